@@ -41,15 +41,6 @@ export const chatted = async (tx: Tx, { idUser, idOther, at, idImage }: About): 
     .execute();
   await tx.insertInto('chat_settings').values({ id_user: idUser, typing: false }).execute();
   await tx
-    .insertInto('call_settings')
-    .values({
-      id_user: idUser,
-      answers: 'hours',
-      time_zone: 'America/Halifax',
-      hours: JSON.stringify([{ weekday: 1, from: 601, to: 1081 }]),
-    })
-    .execute();
-  await tx
     .insertInto('saved_reply')
     .values({ id_user: idUser, name: 'Her thanks', text: 'Thank you, says Solomiia', created_at: at })
     .execute();

@@ -5,6 +5,7 @@ import { aJpeg } from './hostile-files.ts';
 import { aGroup, aTalent } from './people.ts';
 import { aLoggedInClient, type TestProgram } from './program.ts';
 import { appliedOnce, askedUs, judgedOnce, othersOf } from './user-and-others.ts';
+import { takesCalls } from './user-calls.ts';
 import { chatted } from './user-chat.ts';
 import { wroteSomething } from './user-feed.ts';
 import { boughtSomething } from './user-orders.ts';
@@ -212,6 +213,7 @@ export const userWithAllData = async (program: TestProgram, stranger: { idUser: 
     await judgedOnce(tx, idUser, stranger.idUser, at);
     await askedUs(tx, idUser, stranger.idUser, at);
     await wroteSomething(tx, { idUser, at, idImage: portrait });
+    await takesCalls(tx, idUser);
     await chatted(tx, { idUser, idOther: stranger.idUser, at, idImage: portrait });
     await boughtSomething(tx, idUser, { idTalent: stranger.idUser, portrait, at });
     await tx

@@ -1,6 +1,6 @@
 import type { Route } from './route.ts';
 
-/** Routes that the website does not call: only other clients do, or they are not built yet. */
+/** Routes that only other clients than the website call. */
 export const otherRoutes = {
   // account
   addDevice: { method: 'POST', path: '/add-device/' },

@@ -24,6 +24,20 @@ import { empty, id, inLanguage, moment } from '../schemas/primitives.ts';
 const writing = { max: 60, seconds: 600, by: 'caller' } as const;
 const often = { max: 600, seconds: 60, by: 'caller' } as const;
 
+/** Of whatever sets minutes aside. */
+const settingAside = [
+  'pageNotFound',
+  'callsDisabled',
+  'notEnoughMoney',
+  'noMessagesLeft',
+  'noActiveProduct',
+  'incompleteRequest',
+  'youBlockedYourself',
+  'userBlockedYou',
+  'blockedByAdmin',
+  'serviceLater',
+] as const;
+
 export const calls = {
   getCallOffer: endpoint({
     ...callRoutes.getCallOffer,
@@ -40,19 +54,7 @@ export const calls = {
     summary: 'Set minutes aside and ring at a talent; what is not talked comes back',
     body: startCallBody,
     reply: startCallReply,
-    refusals: [
-      'pageNotFound',
-      'callsDisabled',
-      'callInProgress',
-      'notEnoughMoney',
-      'noMessagesLeft',
-      'noActiveProduct',
-      'incompleteRequest',
-      'youBlockedYourself',
-      'userBlockedYou',
-      'blockedByAdmin',
-      'serviceLater',
-    ],
+    refusals: [...settingAside, 'callInProgress'],
     idempotent: true,
     limit: writing,
   }),
@@ -127,18 +129,7 @@ export const calls = {
     summary: 'Set more minutes aside while it runs',
     body: extendCallBody,
     reply: startCallReply,
-    refusals: [
-      'pageNotFound',
-      'callsDisabled',
-      'notEnoughMoney',
-      'noMessagesLeft',
-      'noActiveProduct',
-      'incompleteRequest',
-      'youBlockedYourself',
-      'userBlockedYou',
-      'blockedByAdmin',
-      'serviceLater',
-    ],
+    refusals: settingAside,
     idempotent: true,
     limit: writing,
   }),

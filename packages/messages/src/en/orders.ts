@@ -205,6 +205,7 @@ export const orders = {
     received: 'The buyer has it',
     assumed: 'Counted as received',
     requestEdited: 'Request edited',
+    notCalled: 'The call cost nothing',
     cancelled: 'Cancelled by the fan',
     expired: 'Deadline missed',
     declined: 'Declined by talent: “{reason}”',

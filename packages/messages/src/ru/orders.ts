@@ -216,6 +216,7 @@ export const orders: Translation<typeof english> = {
     received: 'Покупатель получил посылку',
     assumed: 'Считаем полученной',
     requestEdited: 'Пожелания изменены',
+    notCalled: 'Звонок ничего не стоил',
     cancelled: 'Отменён фанатом',
     expired: 'Срок нарушен',
     declined: 'Отклонён талантом: «{reason}»',

@@ -215,6 +215,7 @@ export const orders: Translation<typeof english> = {
     received: 'Покупець отримав посилку',
     assumed: 'Вважаємо отриманою',
     requestEdited: 'Побажання змінено',
+    notCalled: 'Дзвінок нічого не коштував',
     cancelled: 'Скасовано фанатом',
     expired: 'Термін порушено',
     declined: 'Відхилено талантом: «{reason}»',

@@ -40,6 +40,8 @@ const stateLine = ({ state, actor, at, reason }: Happened, place: number, histor
   if (state === 'awaitingPayment') return { at, words: 'placed' };
   if (state === 'expired' && before === 'awaitingPayment') return { at, words: 'unpaid' };
   if (state === 'processing' && before === 'disputed') return { at, words: 'resumed' };
+  // Only calls end by themselves without being late: nobody talked.
+  if (state === 'cancelled' && actor === 'system') return { at, words: 'notCalled' };
   if (state === 'refunded' && reason !== null) {
     return isRefundReason(reason) ? { at, words: reason } : { at, words: 'refundedWhy', reason };
   }
