@@ -50,6 +50,12 @@ const ringingAt = async (world: World, talent: Person): Promise<number> => {
     [idOther, talent.idUser],
   );
   await world.one('update call_hold set id_call = $2 where id_call = $1', [idOther, id]);
+  await world.one('delete from call_party where id_call = $1', [idOther]);
+  await world.one('insert into call_party (id_user, id_call) values ($1, $3), ($2, $3) on conflict do nothing', [
+    fan.idUser,
+    talent.idUser,
+    id,
+  ]);
   return Number(id);
 };
 

@@ -57,6 +57,12 @@ it('has a planted fault for every invariant', () => {
 });
 
 it.each([
+  [
+    'ring without both in it',
+    `insert into call (id_fan, id_talent, kind, rate, fan_key, started_at)
+      values (${over.fan.idUser}, ${over.idTalent}, 'voice', 0, gen_random_uuid(), now());
+    update call set state = 'ringing', rings_until = now() where state = 'paying'`,
+  ],
   ['move back', `update call set state = 'ringing' where id = ${idRunning}`],
   ['be of somebody else', `update call set id_fan = ${over.fan.idUser} where id = ${idRunning}`],
   ['be answered on another device', `update call set talent_key = gen_random_uuid() where id = ${idRunning}`],
