@@ -96,7 +96,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   ],
 
   memberships: ['membership_plan'],
-  calls: ['call', 'call_edge', 'call_hold', 'call_party', 'call_settings'],
+  calls: ['call', 'call_booking', 'call_booking_edge', 'call_edge', 'call_hold', 'call_party', 'call_settings'],
   auctions: ['auction', 'auction_bidder', 'auction_edge', 'auction_offer', 'auction_strike', 'auction_watch', 'bid'],
   gifts: ['gift_givers_shown', 'gift_named', 'gift_thanks'],
   recurring: ['recurring_agreement', 'recurring_edge', 'recurring_period'],

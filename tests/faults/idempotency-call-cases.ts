@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fillWallets } from '../support/buyers.ts';
-import { aCallInTalk, minutePrice, startBody } from '../support/calls.ts';
+import { aCallInTalk, bookBody, halfHourAfter, minutePrice, startBody } from '../support/calls.ts';
+import { hours } from '../support/clock.ts';
 import { aShop } from '../support/orders.ts';
 import { aLoggedInClient } from '../support/program.ts';
 import type { Case } from './idempotency-case.ts';
@@ -17,6 +18,15 @@ export const callCases = {
     },
     change: otherKind,
     effects: 'select from call where id_fan = $1',
+  },
+  bookCall: {
+    async prepare(program, { idUser }) {
+      const { idTalent } = await aShop(program, 'CALL', { standardRate: minutePrice });
+      await fillWallets(program.database, [{ idUser, pot: 'deposited', amount: minutePrice * 10 }]);
+      return bookBody({ idTalent }, halfHourAfter(program.clock.now(), hours(2)));
+    },
+    change: otherKind,
+    effects: 'select from call_booking where id_fan = $1',
   },
   extendCall: {
     async prepare(program, { idUser }) {

@@ -14,7 +14,7 @@ import {
   placeBidCases,
 } from './refusals/auctions.ts';
 import { buyingCases } from './refusals/buying.ts';
-import { extendCallCases, startCallCases } from './refusals/calls.ts';
+import { bookCallCases, extendCallCases, startCallCases } from './refusals/calls.ts';
 import { answerMessageCases, cancelMessageCases, declineMessageCases, sendMessageCases } from './refusals/chat.ts';
 import { cancelEventDateCases, moveEventDateCases } from './refusals/dates.ts';
 import { donateCases } from './refusals/gifts.ts';
@@ -60,6 +60,7 @@ const cases: { [Name in MoneyCall]: CasesOf<Name> } = {
   cancelAuctionByStaff: cancelAuctionByStaffCases,
   forgiveStrike: forgiveStrikeCases,
   startCall: startCallCases,
+  bookCall: bookCallCases,
   extendCall: extendCallCases,
   sendMessage: sendMessageCases,
   answerMessage: answerMessageCases,

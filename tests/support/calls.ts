@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Call, CallMeter, CallPayment } from '@stagedoor/contract/schemas/call';
+import type { Call, CallBooking, CallMeter, CallPayment } from '@stagedoor/contract/schemas/call';
 import { seconds } from './clock.ts';
 import { aShop } from './orders.ts';
 import type { aClient, TestProgram } from './program.ts';
@@ -71,5 +71,42 @@ export const talk = async (program: TestProgram, pair: Pair, idCall: number, lon
     await beatTalent(pair, idCall);
   }
 };
+
+/** The first half hour that is at least so far ahead. */
+export const halfHourAfter = (now: Date, ahead: number): string => {
+  const step = 30 * 60_000;
+  return new Date(Math.ceil((now.getTime() + ahead) / step) * step).toISOString();
+};
+
+export const bookBody = (pair: Pick<Pair, 'idTalent'>, at: string, minutes = 10) => ({
+  idUser: pair.idTalent,
+  kind: 'video',
+  minutes,
+  payment: fromWallet(minutes),
+  at,
+  language: 'en',
+});
+
+type Booked = { status: number; body: { idBooking: number; result: string } };
+
+export const book = async (pair: Pair, at: string, minutes?: number, change: object = {}): Promise<Booked> =>
+  (await once(pair.fan.client, '/book-call', { ...bookBody(pair, at, minutes), ...change })) as Booked;
+
+export const bookingFor = async (client: Client, idBooking: number): Promise<CallBooking> =>
+  (await client.post('/get-call-booking', { idBooking })).body as CallBooking;
+
+/** A fan has asked for a time, to which the talent has agreed. */
+export const anAgreedBooking = async (pair: Pair, at: string, minutes?: number, change?: object): Promise<number> => {
+  const { status, body } = await book(pair, at, minutes, change);
+  if (status !== 200) throw new Error(`the call could not be booked: ${JSON.stringify(body)}`);
+  const accepted = await pair.talent.post('/accept-call-time', { idBooking: body.idBooking, turn: 1 });
+  if (accepted.status !== 200) throw new Error(`the time could not be accepted: ${JSON.stringify(accepted.body)}`);
+  return body.idBooking;
+};
+
+export const joinAs = (pair: Pair, side: 'fan' | 'talent', idBooking: number) =>
+  side === 'fan'
+    ? pair.fan.client.post('/join-call', { idBooking, key: pair.fanKey })
+    : pair.talent.post('/join-call', { idBooking, key: pair.talentKey });
 
 export const hangUp = (client: Client, idCall: number) => client.post('/end-call', { idCall });

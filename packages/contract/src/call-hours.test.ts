@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersFrom } from './call-hours.ts';
+import { answersFrom, openSpans } from './call-hours.ts';
 
 const kyiv = 'Europe/Kyiv';
 // Monday and Wednesday.
@@ -31,4 +31,16 @@ it('comes again a week later when there is one span, and never without', () => {
 
 it('is by the talent’s clock, wherever the caller is', () => {
   expect(from('2026-03-02T06:00:00Z', hours, 'America/New_York')).toBe('2026-03-02T15:00:00.000Z');
+});
+
+it('are open in spans between two moments; what touches at midnight is one', () => {
+  const late = [...hours, { weekday: 4, from: 0, to: 2 * 60 }];
+  const [from, to] = ['2026-03-02T09:00:00Z', '2026-03-06T00:00:00Z'].map((at) => new Date(at).getTime());
+  const spans = openSpans(late, kyiv, { from: from as number, to: to as number });
+  expect(spans.map((span) => [span.from, span.to].map((at) => new Date(at).toISOString().slice(5, 16)))).toEqual([
+    ['03-02T09:00', '03-02T10:00'],
+    ['03-02T16:00', '03-02T18:00'],
+    ['03-04T08:00', '03-05T00:00'],
+  ]);
+  expect(openSpans([], kyiv, { from: from as number, to: to as number })).toEqual([]);
 });

@@ -29,3 +29,21 @@ export const answersFrom = (hours: readonly CallHours[], timeZone: string, now: 
   }
   return null;
 };
+
+export type Span = { from: number; to: number };
+
+/** When somebody with these hours answers, between two moments; what touches is one span. */
+export const openSpans = (hours: readonly CallHours[], timeZone: string, { from, to }: Span): Span[] => {
+  const first = wallClockAt(from, timeZone);
+  const spans: Span[] = [];
+  for (let midnight = first - (first % day); momentOfWallClock(midnight, timeZone) < to; midnight += day) {
+    for (const span of spansOn(midnight, hours, timeZone)) {
+      const last = spans.at(-1);
+      if (last && last.to >= span.from) last.to = Math.max(last.to, span.to);
+      else spans.push({ ...span });
+    }
+  }
+  return spans
+    .map((span) => ({ from: Math.max(span.from, from), to: Math.min(span.to, to) }))
+    .filter((span) => span.from < span.to);
+};

@@ -21,6 +21,27 @@ export const callLimits = {
   page: 20,
   /** Spans of hours in a week. */
   spansMax: 28,
+  /** Calls at a time that both agree on. */
+  bookings: {
+    /** Times are offered in this grid. */
+    stepMinutes: 30,
+    /** A time is at least so far ahead. */
+    leadMinutes: 60,
+    /** Since it was asked for, the call must be over by then: before its order’s deadline. */
+    hours: 7 * 24 - 4,
+    /** Times that are asked for or proposed, by both together. */
+    turns: 3,
+    /** Both can come this long before the time, and wait this long after it. */
+    earlyMinutes: 5,
+    waitMinutes: 10,
+    /** Who has reported in this time is there. */
+    hereSeconds: 20,
+    /** Paid to a talent who waited for nobody. */
+    awayMinutes: 3,
+    /** Until then the fan can call it off without cost. */
+    callOffMinutes: 60,
+    page: 20,
+  },
 } as const;
 
 /** What so many seconds cost, rounded down to the cent. */

@@ -49,6 +49,8 @@ export const incompleteReason = z.discriminatedUnion('kind', [
   reason('bidderUnchecked', { card: z.boolean(), phone: z.boolean() }),
   /** A talent answers no calls at this time; from when, if they have said so. */
   reason('notAnswering', { from: moment.nullable() }),
+  /** The time of a call is no longer free, or too near. */
+  reason('timeTaken', {}),
   /** For staff membership. */
   reason('noSuchAccount', {}),
   reason('accountIsTalent', {}),

@@ -13,6 +13,7 @@ import type { books } from './en/books.ts';
 import type { buy } from './en/buy.ts';
 import type { callhours } from './en/callhours.ts';
 import type { calls } from './en/calls.ts';
+import type { calltimes } from './en/calltimes.ts';
 import type { cards } from './en/cards.ts';
 import type { chat } from './en/chat.ts';
 import type { checkin } from './en/checkin.ts';
@@ -83,6 +84,7 @@ export type Catalogue = {
   buy: typeof buy;
   callhours: typeof callhours;
   calls: typeof calls;
+  calltimes: typeof calltimes;
   cards: typeof cards;
   chat: typeof chat;
   checkin: typeof checkin;
@@ -155,6 +157,7 @@ const files: Record<Namespace, true> = {
   buy: true,
   callhours: true,
   calls: true,
+  calltimes: true,
   cards: true,
   chat: true,
   checkin: true,

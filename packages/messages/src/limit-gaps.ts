@@ -69,6 +69,9 @@ export const limitGaps = {
   withdrawalLinkMinutes: withdrawal.linkMinutes,
   appealDays: reports.appealDays,
   freeSeconds: callLimits.freeSeconds,
+  callOffMinutes: callLimits.bookings.callOffMinutes,
+  callEarlyMinutes: callLimits.bookings.earlyMinutes,
+  callAwayMinutes: callLimits.bookings.awayMinutes,
 } as const;
 
 export const isLimitGap = (name: string): name is keyof typeof limitGaps => Object.hasOwn(limitGaps, name);

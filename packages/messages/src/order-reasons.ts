@@ -7,4 +7,9 @@ export const orderReasons = {
     uk: 'Платні повідомлення вимкнено',
     ru: 'Платные сообщения выключены',
   },
+  callDeclined: {
+    en: 'The call was declined',
+    uk: 'Дзвінок відхилено',
+    ru: 'Звонок отклонён',
+  },
 } as const satisfies Record<string, Record<Language, string>>;

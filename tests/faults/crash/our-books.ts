@@ -27,10 +27,11 @@ export const readOurBooks = async ({ pool }: Database) => {
   };
 };
 
-/** Counts orders, payments, refunds and events that are not finished. */
+/** Counts orders, calls, payments, refunds and events that are not finished. */
 export const unfinished = async ({ pool }: Database): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     `select (select count(*) from orders where state = 'awaitingPayment')
+       + (select count(*) from call where state <> 'over')
        + (select count(*) from payment where state in ('recorded', 'open', 'needsAuthentication'))
        + (select count(*) from refund where state = 'recorded')
        + (select count(*) from webhook_inbox where handled_at is null) as count`,

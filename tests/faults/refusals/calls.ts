@@ -2,12 +2,15 @@ import {
   aCallInTalk,
   aCallPair,
   answer,
+  bookBody,
   fromWallet,
+  halfHourAfter,
   minutePrice,
   type Pair,
   start,
   startBody,
 } from '../../support/calls.ts';
+import { hours } from '../../support/clock.ts';
 import { aPayingProgram, type PayingProgram } from '../../support/paying-program.ts';
 import { userWith } from '../../support/wallet.ts';
 import { blockAccount, blockPair } from './buying.ts';
@@ -78,6 +81,37 @@ export const startCallCases: CasesOf<'startCall'> = {
   serviceLater: async () => {
     const program = await aPayingProgram({ cards: null });
     const { fan, body } = await starting(program);
+    return { program, client: fan.client, body: { ...body, payment: { by: 'card', total: 10 * minutePrice } } };
+  },
+};
+
+const booking = async (program: PayingProgram) => {
+  const pair = await aCallPair(program);
+  return { ...pair, body: bookBody(pair, halfHourAfter(program.clock.now(), hours(2))) };
+};
+
+export const bookCallCases: CasesOf<'bookCall'> = {
+  ...changesFor(after(booking)),
+  pageNotFound: async (program) => {
+    const { fan, body } = await booking(program);
+    return { client: fan.client, body: { ...body, idUser: 999_999 } };
+  },
+  notEnoughMoney: async (program) => {
+    const pair = await aCallPair(program, 10 * minutePrice - 1);
+    return { client: pair.fan.client, body: bookBody(pair, halfHourAfter(program.clock.now(), hours(2))) };
+  },
+  noMessagesLeft: async (program) => {
+    const { fan, body } = await booking(program);
+    return { client: fan.client, body: { ...body, payment: withPack } };
+  },
+  /** Too near. */
+  incompleteRequest: async (program) => {
+    const { fan, body } = await booking(program);
+    return { client: fan.client, body: { ...body, at: halfHourAfter(program.clock.now(), 0) } };
+  },
+  serviceLater: async () => {
+    const program = await aPayingProgram({ cards: null });
+    const { fan, body } = await booking(program);
     return { program, client: fan.client, body: { ...body, payment: { by: 'card', total: 10 * minutePrice } } };
   },
 };

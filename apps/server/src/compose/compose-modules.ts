@@ -11,7 +11,7 @@ import {
 } from '../modules/accounts/index.ts';
 import { agentKinds, agentsPersonalData, createAgents } from '../modules/agents/index.ts';
 import { auctionKinds, auctionsPersonalData, createAuctions, openScreensOf } from '../modules/auctions/index.ts';
-import { callKinds, callsPersonalData, createCalls } from '../modules/calls/index.ts';
+import { bookingFiles, bookingKinds, callKinds, callsPersonalData, createCalls } from '../modules/calls/index.ts';
 import {
   catalogueKinds,
   cataloguePersonalData,
@@ -224,8 +224,10 @@ export const composeModules = (platform: Platform) => {
     callServers,
     appCalls: ports.appCalls,
     publicUrl,
+    secrets,
   };
   const calls = createCalls(calling);
+  post.addEnclosure(bookingFiles, calls.bookings.drawCalendar);
   const moderation = createModeration({
     database,
     clock,
@@ -257,6 +259,7 @@ export const composeModules = (platform: Platform) => {
     giftKinds,
     auctionKinds,
     callKinds,
+    bookingKinds,
     walletKinds,
     applicationKinds,
     agentKinds,

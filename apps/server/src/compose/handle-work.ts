@@ -1,7 +1,7 @@
 import { invariants } from '../invariants.ts';
 import { accountsJobs } from '../modules/accounts/index.ts';
 import { auctionsJobs, auctionsLive, followAuctionOrders, notifyOfBids } from '../modules/auctions/index.ts';
-import { callsJobs, callsLive, followHolds } from '../modules/calls/index.ts';
+import { callsJobs, callsLive, followBookedOrders, followHolds } from '../modules/calls/index.ts';
 import { announceReturns, catalogueEventHandlers, catalogueJobs } from '../modules/catalogue/index.ts';
 import { chatJobs, chatLive, followOrders } from '../modules/chat/index.ts';
 import { currencyJobs } from '../modules/currency/index.ts';
@@ -75,6 +75,7 @@ export const handleWork = (platform: Platform, modules: Modules) => {
   auctionsLive(bidding);
   callsJobs(calling);
   followHolds(calling);
+  followBookedOrders(calling);
   callsLive(calling);
   feedJobs(posting);
   feedLive(posting);

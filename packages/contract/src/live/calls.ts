@@ -13,3 +13,9 @@ export const callSignal = liveEvent('CALL_SIGNAL', {
 
 /** For the two devices of the call, which send their key: nobody else gets the signals. */
 export const callTopic = liveTopic('call', callSignal, callChanged);
+
+/** To all devices of both: a time was asked for, proposed, agreed on or called off, or somebody has come. */
+export const bookingChanged = liveEvent('CALL_BOOKING_CHANGED', {
+  payload: z.object({ idBooking: id.optional(), idCall: id.optional() }),
+  again: {},
+});

@@ -33,6 +33,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   getMessageOffer: { params: { idUser: orysia } },
   getCallOffer: { params: { idUser: orysia } },
+  getCallTimes: { body: { idUser: orysia, minutes: 10 } },
   setCallSettings: {
     body: { answers: 'hours', timeZone: 'Europe/Kyiv', hours: [{ weekday: 5, from: 1_080, to: 1_200 }] },
   },

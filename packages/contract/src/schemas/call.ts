@@ -127,6 +127,11 @@ export type StartCall = z.output<typeof startCallBody>;
 /** `result`: `success`, or where to continue paying. */
 export const startCallReply = z.object({ idCall: id, result: z.string() });
 
+/** What an order of a call is for: both are null until the talent is asked, or it rings. */
+export const ofOrderBody = z.object({ idOrder: id });
+export const orderCall = z.object({ idCall: id.nullable(), idBooking: id.nullable() });
+export type OrderCall = z.output<typeof orderCall>;
+
 export const ofCallBody = z.object({ idCall: id });
 export const getCallBody = z.object({ idCall: id, key: callKey.optional() });
 export const ofDeviceBody = z.object({ idCall: id, key: callKey });
@@ -176,3 +181,88 @@ export const callServers = z.object({
     z.object({ urls: z.array(z.string()), username: z.string().optional(), credential: z.string().optional() }),
   ),
 });
+
+/** `paying`: its minutes are not set aside yet. `asked`: a time waits for an answer. */
+const bookingState = z.enum(['paying', 'asked', 'agreed', 'over']);
+export type BookingState = z.output<typeof bookingState>;
+
+/**
+ * How it ended. `held`: both came, and the call began. `withdrawn`: by the fan, before both agreed. `declined`: by the
+ * talent, likewise. `calledOff`: by either, after that. `expired`: they did not agree in time. `fanAway`, `talentAway`:
+ * the other one waited for them. `notMet`: nobody came, or not at the same time. `returned`: its order ended. `unpaid`: nothing could be set aside.
+ */
+const bookingEnd = z.enum([
+  'held',
+  'withdrawn',
+  'declined',
+  'calledOff',
+  'expired',
+  'fanAway',
+  'talentAway',
+  'notMet',
+  'returned',
+  'unpaid',
+]);
+export type BookingEnd = z.output<typeof bookingEnd>;
+
+export const callBooking = z.object({
+  idBooking: id,
+  kind: callKind,
+  role: callRole,
+  state: bookingState,
+  end: bookingEnd.nullable(),
+  partner: callPartner,
+  /** When it is to begin: agreed, or asked for last. */
+  at: moment,
+  minutes: z.int().min(1),
+  /** How many times were asked for or proposed. */
+  turn: z.int().min(1).max(callLimits.bookings.turns),
+  /** The caller has to answer. */
+  isYourTurn: z.boolean(),
+  /** The last one was not proposed yet. */
+  mayPropose: z.boolean(),
+  mayCallOff: z.boolean(),
+  /** The caller ended it. */
+  endedByYou: z.boolean(),
+  /** Without an agreement it ends then. */
+  answerBy: moment,
+  /** Both can come from then on, and are waited for until then. */
+  opensAt: moment,
+  closesAt: moment,
+  isPartnerHere: z.boolean(),
+  rate: priceSchema,
+  fromPack: z.boolean(),
+  /** What is set aside for it; 0 with a pack. */
+  setAside: priceSchema,
+  /** What a fan who did not come has paid. */
+  paid: priceSchema,
+  idOrder: id,
+  /** Once it has begun. */
+  idCall: id.nullable(),
+  /** A file for calendars, once both agree. */
+  calendarLink: z.string().nullable(),
+});
+export type CallBooking = z.output<typeof callBooking>;
+
+/** For the talent themselves: all free times, whatever their hours. */
+export const callTimesBody = z.object({ idUser: id, minutes });
+export const callTimes = z.object({
+  /** The talent’s. */
+  timeZone,
+  times: z.array(moment),
+});
+export type CallTimes = z.output<typeof callTimes>;
+
+export const bookCallBody = startCallBody.omit({ key: true }).extend({ at: moment });
+export type BookCall = z.output<typeof bookCallBody>;
+/** `result`: `success`, or where to continue paying. */
+export const bookCallReply = z.object({ idBooking: id, result: z.string() });
+
+export const ofBookingBody = z.object({ idBooking: id });
+/** `turn`: of the time that the caller has seen. */
+const seenTime = ofBookingBody.extend({ turn: z.int().min(1).max(callLimits.bookings.turns) });
+export const acceptTimeBody = seenTime;
+export const proposeTimeBody = seenTime.extend({ at: moment });
+export const joinCallBody = ofBookingBody.extend({ key: callKey });
+/** `over`: those that are over, the latest first; otherwise the open ones, the next first. */
+export const bookingsBody = pageBody(callLimits.bookings.page).extend({ over: z.boolean().default(false) });

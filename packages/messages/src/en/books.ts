@@ -263,6 +263,8 @@ export const books = {
     'call-holds-add-up': 'A call is billed what was used of its minutes, never more than both were connected.',
     'call-holds-are-settled': 'The minutes set aside for a finished call are charged and returned to the cent.',
     'parties-are-in-their-calls': 'Both people of a running call are in it, and nobody is in a finished one.',
+    'call-bookings-are-paid-or-back':
+      'Minutes set aside for an agreed call are in the call, paid for waiting, or returned.',
     'bids-rise': 'Every bid is above the one before it by at least the step.',
     'no-bid-outside-its-time':
       'No bid was accepted before an auction’s start, after its end, from its owner or below the starting bid.',

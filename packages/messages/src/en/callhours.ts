@@ -37,6 +37,7 @@ export const callhours = {
     saturday: 'Saturday',
     sunday: 'Sunday',
   },
+  scheduled: 'Scheduled calls',
   off: 'Don’t want to sell calls at all?',
   toPrivacy: 'Turn them off in Privacy',
 } as const;

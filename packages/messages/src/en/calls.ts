@@ -54,6 +54,7 @@ export const calls = {
   pay: {
     pack: 'Minutes of your pack',
     packLeft: '{time} left',
+    keptText: 'Held now, charged after the call. Valid until {date}',
     walletShort: 'Not enough for these minutes',
   },
   devices: {
@@ -170,6 +171,7 @@ export const calls = {
     message: 'Write a message',
     order: 'View order',
     last: 'Other calls with {name}',
+    scheduled: 'Scheduled calls',
   },
   statuses: {
     incoming: 'Incoming',

@@ -116,6 +116,9 @@ export const chat = {
     until: 'If there’s no answer by {moment}, you can cancel and get a refund. On {day} we refund you automatically.',
     untilPack:
       'If there’s no answer by {moment}, you can cancel and use the message again. On {day} that happens automatically.',
+    early: 'You can still cancel, and again from {moment} if there’s no answer. On {day} we refund you automatically.',
+    earlyPack:
+      'You can still cancel and use the message again, and from {moment} if there’s no answer. On {day} that happens automatically.',
     now: 'No answer yet. You can cancel now. On {day} we refund you automatically.',
     nowPack: 'No answer yet. You can cancel now and use the message again. On {day} that happens automatically.',
     cancel: 'Cancel and refund',

@@ -87,6 +87,7 @@ export const errors = {
     ownMembership: 'You can’t change your own access. Ask a colleague.',
     lastManager: 'At least one person must be able to manage the team.',
     notAnswering: 'They aren’t taking calls right now.',
+    timeTaken: 'That time is no longer free. Choose another one.',
     bidderUnchecked: 'Before your first bid, add a card and confirm your phone number.',
   },
 } as const satisfies Record<ErrorName, string> & { reasons: Record<IncompleteReason['kind'], string> };

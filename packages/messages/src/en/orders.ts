@@ -5,6 +5,7 @@ import { say } from './orders/say.ts';
 /** The list of orders, the order page, and the mailed link of a guest. */
 export const orders = {
   title: 'Orders',
+  calls: 'Scheduled calls',
   loading: 'Loading…',
   failed: 'Couldn’t load your orders. Your money is safe.',
   again: 'Try again',
@@ -172,6 +173,12 @@ export const orders = {
     replied: 'Published',
     replyOf: 'Reply from {name}',
     ownReply: 'Your reply',
+  },
+  call: {
+    title: 'Call',
+    text: 'How long it was and what it cost is on its page.',
+    booked: 'On its page you both agree on a time.',
+    open: 'View call',
   },
   messages: {
     inChat: 'Your messages with {name} are in your chat.',

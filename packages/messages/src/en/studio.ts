@@ -295,6 +295,7 @@ export const studio = {
   },
   orders: {
     title: 'Orders',
+    calls: 'Scheduled calls',
     waiting: 'Needs your attention',
     rest: 'All other orders',
     nothingWaits: 'You’re all caught up.',

@@ -55,6 +55,7 @@ export const titles = {
   message: 'New message — Stagedoor',
   call: 'Call — Stagedoor',
   callTo: 'New call — Stagedoor',
+  callTimes: 'Scheduled calls — Stagedoor',
   orders: 'Orders — Stagedoor',
   order: 'Order — Stagedoor',
   admin: 'Admin — Stagedoor',

@@ -1,6 +1,8 @@
-import { calls as en } from '../en/notices/calls.ts';
-import { calls as ru } from '../ru/notices/calls.ts';
-import { calls as uk } from '../uk/notices/calls.ts';
+import * as en from '../en/notices/calls.ts';
+import * as ru from '../ru/notices/calls.ts';
+import * as uk from '../uk/notices/calls.ts';
 import { inLanguages } from '../words.ts';
 
-export const callNotices = inLanguages(en, uk, ru);
+export const callNotices = inLanguages(en.calls, uk.calls, ru.calls);
+export const bookingNotices = inLanguages(en.bookings, uk.bookings, ru.bookings);
+export const callInCalendar = inLanguages(en.callInCalendar, uk.callInCalendar, ru.callInCalendar);

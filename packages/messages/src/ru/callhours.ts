@@ -37,6 +37,7 @@ export const callhours = {
     saturday: 'Суббота',
     sunday: 'Воскресенье',
   },
+  scheduled: 'Запланированные звонки',
   off: 'Не хотите продавать звонки?',
   toPrivacy: 'Выключите их в приватности',
 } as const;

@@ -58,6 +58,7 @@ export const calls: Translation<typeof english> = {
   pay: {
     pack: 'Минуты из пакета',
     packLeft: 'Осталось {time}',
+    keptText: 'Сейчас только удержим, спишем после звонка. Действует до {date}',
     walletShort: 'Не хватает на эти минуты',
   },
   devices: {
@@ -178,6 +179,7 @@ export const calls: Translation<typeof english> = {
     message: 'Написать сообщение',
     order: 'Посмотреть заказ',
     last: 'Другие звонки: {name}',
+    scheduled: 'Запланированные звонки',
   },
   statuses: {
     incoming: 'Входящий',

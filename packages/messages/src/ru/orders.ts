@@ -6,6 +6,7 @@ import { say } from './orders/say.ts';
 
 export const orders: Translation<typeof english> = {
   title: 'Заказы',
+  calls: 'Запланированные звонки',
   loading: 'Загрузка…',
   failed: 'Не удалось загрузить заказы. Ваши деньги в безопасности.',
   again: 'Попробовать ещё раз',
@@ -182,6 +183,12 @@ export const orders: Translation<typeof english> = {
     replied: 'Опубликовано',
     replyOf: 'Отвечает {name}',
     ownReply: 'Ваш ответ',
+  },
+  call: {
+    title: 'Звонок',
+    text: 'Сколько он длился и сколько стоил — на его странице.',
+    booked: 'На его странице вы договариваетесь о времени.',
+    open: 'Посмотреть звонок',
   },
   messages: {
     inChat: 'Ваша переписка в чате: {name}.',

@@ -307,6 +307,7 @@ export const studio: Translation<typeof english> = {
   },
   orders: {
     title: 'Заказы',
+    calls: 'Запланированные звонки',
     waiting: 'Требуют вашего действия',
     rest: 'Все остальные',
     nothingWaits: 'Всё сделано.',

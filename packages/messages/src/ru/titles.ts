@@ -57,6 +57,7 @@ export const titles: Translation<typeof english> = {
   message: 'Новое сообщение — Stagedoor',
   call: 'Звонок — Stagedoor',
   callTo: 'Новый звонок — Stagedoor',
+  callTimes: 'Запланированные звонки — Stagedoor',
   orders: 'Заказы — Stagedoor',
   order: 'Заказ — Stagedoor',
   admin: 'Админ-панель — Stagedoor',

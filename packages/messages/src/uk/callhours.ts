@@ -37,6 +37,7 @@ export const callhours = {
     saturday: 'Субота',
     sunday: 'Неділя',
   },
+  scheduled: 'Заплановані дзвінки',
   off: 'Не хочете продавати дзвінки?',
   toPrivacy: 'Вимкніть їх у приватності',
 } as const;

@@ -57,6 +57,7 @@ export const calls: Translation<typeof english> = {
   pay: {
     pack: 'Хвилини з пакета',
     packLeft: 'Залишилося {time}',
+    keptText: 'Зараз лише утримаємо, спишемо після дзвінка. Діє до {date}',
     walletShort: 'Не вистачає на ці хвилини',
   },
   devices: {
@@ -177,6 +178,7 @@ export const calls: Translation<typeof english> = {
     message: 'Написати повідомлення',
     order: 'Переглянути замовлення',
     last: 'Інші дзвінки: {name}',
+    scheduled: 'Заплановані дзвінки',
   },
   statuses: {
     incoming: 'Вхідний',

@@ -6,6 +6,7 @@ import { say } from './orders/say.ts';
 
 export const orders: Translation<typeof english> = {
   title: 'Замовлення',
+  calls: 'Заплановані дзвінки',
   loading: 'Завантаження…',
   failed: 'Не вдалося завантажити замовлення. Ваші гроші в безпеці.',
   again: 'Спробувати ще раз',
@@ -182,6 +183,12 @@ export const orders: Translation<typeof english> = {
     replied: 'Опубліковано',
     replyOf: 'Відповідає {name}',
     ownReply: 'Ваша відповідь',
+  },
+  call: {
+    title: 'Дзвінок',
+    text: 'Скільки він тривав і скільки коштував — на його сторінці.',
+    booked: 'На його сторінці ви домовляєтеся про час.',
+    open: 'Переглянути дзвінок',
   },
   messages: {
     inChat: 'Ваше листування в чаті: {name}.',

@@ -308,6 +308,7 @@ export const studio: Translation<typeof english> = {
   },
   orders: {
     title: 'Замовлення',
+    calls: 'Заплановані дзвінки',
     waiting: 'Потребують вашої дії',
     rest: 'Усі інші',
     nothingWaits: 'Усе зроблено.',

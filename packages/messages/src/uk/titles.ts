@@ -58,6 +58,7 @@ export const titles: Translation<typeof english> = {
   message: 'Нове повідомлення — Stagedoor',
   call: 'Дзвінок — Stagedoor',
   callTo: 'Новий дзвінок — Stagedoor',
+  callTimes: 'Заплановані дзвінки — Stagedoor',
   orders: 'Замовлення — Stagedoor',
   order: 'Замовлення — Stagedoor',
   admin: 'Адмінпанель — Stagedoor',

@@ -42,9 +42,8 @@ export const mayDeal = async (tx: Tx, idUser: number, idPartner: number, now: Da
   refusalIn(await read(tx, { idUser, idPartner, now }));
 
 /** Returns why `idUser` may not buy from `idPartner`. Self-exclusion counts too, and only here. */
-export const mayBuyFrom = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<BuyRefusal | null> => {
-  return buyRefusalIn(await read(tx, { idUser, idPartner, now }));
-};
+export const mayBuyFrom = async (tx: Tx, idUser: number, idPartner: number, now: Date): Promise<BuyRefusal | null> =>
+  buyRefusalIn(await read(tx, { idUser, idPartner, now }));
 
 type BuyRefusal = DealRefusal | 'youBlockedYourself';
 

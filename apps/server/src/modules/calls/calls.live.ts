@@ -1,8 +1,9 @@
-import { callTopic } from '@stagedoor/contract/live/calls';
+import { bookingChanged, callTopic } from '@stagedoor/contract/live/calls';
 import type { Deps } from './deps.ts';
 
-/** The signals of a call reach its two devices, which name their key, and nobody else. */
+/** The signals of a call reach its two devices, which name their key, and nobody else; what becomes of a booking reaches all of both. */
 export const callsLive = ({ database, live }: Pick<Deps, 'database' | 'live'>) => {
+  live.shows(bookingChanged);
   live.topic(callTopic, ({ idUser, key }, idCall) =>
     database.inTransaction(async (tx) => {
       if (idUser === null || key === undefined || !isUuid(key)) return false;

@@ -18,6 +18,12 @@ export const callsPersonalData: PersonalDataHandler = {
       .where((eb) => eb.or([eb('id_fan', '=', idUser), eb('id_talent', '=', idUser)]))
       .orderBy('id')
       .execute(),
+    bookedCalls: await tx
+      .selectFrom('call_booking')
+      .select(['kind', 'state', 'ended', 'at', 'asked_at', 'ended_at', 'seconds'])
+      .where((eb) => eb.or([eb('id_fan', '=', idUser), eb('id_talent', '=', idUser)]))
+      .orderBy('id')
+      .execute(),
     callSettings: await tx.selectFrom('call_settings').selectAll().where('id_user', '=', idUser).execute(),
   }),
   erase: async (tx, idUser) => {

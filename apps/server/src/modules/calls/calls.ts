@@ -1,10 +1,18 @@
 import type { Language } from '@stagedoor/contract/limits';
-import type { Call } from '@stagedoor/contract/schemas/call';
+import type { Call, CallBooking } from '@stagedoor/contract/schemas/call';
 import type { Tx } from '../../platform/database/database.ts';
 import { signTokens } from './app/sign-tokens.ts';
 import { takeAppStatus, takeProviderStatus } from './app/take-status.ts';
+import { acceptTime, proposeTime } from './book/answer-time.ts';
+import { bookCall } from './book/book-call.ts';
+import { drawCalendar, openCalendar } from './book/calendar.ts';
+import { callOff } from './book/call-off.ts';
+import { joinCall } from './book/join-call.ts';
+import { listTimes } from './book/list-times.ts';
+import { listBookings, showBooking, showChangedBooking } from './book/show-booking.ts';
 import type { Deps } from './deps.ts';
 import { denyCall, endCall } from './end/end-call.ts';
+import { findByOrder } from './read/find-by-order.ts';
 import { listCalls } from './read/list-calls.ts';
 import { listServers } from './read/list-servers.ts';
 import { showCall, showChanged } from './read/show-call.ts';
@@ -31,6 +39,14 @@ export const createCalls = (deps: Deps) => {
         await change(tx, input);
         return showChanged(tx, deps, input);
       });
+  /** The same for a booking. */
+  const changingBooking =
+    <Input extends { idUser: number; idBooking: number }>(change: (tx: Tx, input: Input) => Promise<void>) =>
+    (input: Input & { language: Language }): Promise<CallBooking> =>
+      deps.database.inTransaction(async (tx) => {
+        await change(tx, input);
+        return showChangedBooking(tx, deps, input);
+      });
   return {
     showOffer: showOffer(deps),
     start: startCall(deps),
@@ -42,6 +58,19 @@ export const createCalls = (deps: Deps) => {
     signal: signalCall(deps),
     show: showCall(deps),
     list: listCalls(deps),
+    findByOrder: findByOrder(deps),
+    bookings: {
+      listTimes: listTimes(deps),
+      book: bookCall(deps),
+      show: showBooking(deps),
+      list: listBookings(deps),
+      accept: changingBooking(acceptTime(deps)),
+      propose: changingBooking(proposeTime(deps)),
+      callOff: changingBooking(callOff(deps)),
+      join: changingBooking(joinCall(deps)),
+      openCalendar: openCalendar(deps),
+      drawCalendar: drawCalendar(deps),
+    },
     listServers: listServers(deps),
     showSettings: showCallSettings(deps),
     setSettings: setCallSettings(deps),

@@ -5,6 +5,7 @@ import type { Notify } from '../../platform/notices/notify.ts';
 import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { AppCalls } from '../../platform/ports/app-calls.ts';
 import type { Live } from '../../platform/realtime/live.ts';
+import type { Secrets } from '../../platform/secrets.ts';
 import type { Orders } from '../orders/index.ts';
 
 /** STUN and TURN. `secret` is shared with the TURN server, which checks credentials by it. */
@@ -22,4 +23,5 @@ export type Deps = {
   appCalls: AppCalls | null;
   wallClock: Clock;
   publicUrl: () => string;
+  secrets: Secrets;
 };

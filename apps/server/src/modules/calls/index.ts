@@ -1,8 +1,11 @@
 export { callInvariants } from './audit/invariants.ts';
+export { bookingFiles } from './book/calendar.ts';
+export { followBookedOrders } from './book/follow-orders.ts';
 export { callsJobs } from './calls.jobs.ts';
 export { callsLive } from './calls.live.ts';
 export { callsPersonalData } from './calls.personal-data.ts';
 export { callsRoutes } from './calls.routes.ts';
 export { createCalls } from './calls.ts';
+export { bookingKinds } from './notify/bookings.kinds.ts';
 export { callKinds } from './notify/calls.kinds.ts';
 export { followHolds } from './start/follow-holds.ts';

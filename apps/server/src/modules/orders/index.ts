@@ -4,6 +4,7 @@ export { documentsRoutes } from './documents/documents.routes.ts';
 export { orderBehind } from './links.ts';
 export { lockOrderForAction } from './lock-order-for-action.ts';
 export { paidOut } from './money/pay-out.ts';
+export type { Unearned } from './money/settle-held.ts';
 export { orderKinds } from './notify/orders.kinds.ts';
 export type { OrderReview, ReviewsOf } from './order-review.ts';
 export { orderEventHandlers } from './orders.event-handlers.ts';

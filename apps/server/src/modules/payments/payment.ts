@@ -58,6 +58,8 @@ export type Payment = {
   /** The saved card that paid, or that was saved while paying; null once it was removed. */
   idCard: string | null;
   problem: CardProblem | null;
+  /** It was authorised first: what is captured was decided later. */
+  captureLater: boolean;
   /** The path of our page about it. */
   back: string | null;
   expiresAt: Date;

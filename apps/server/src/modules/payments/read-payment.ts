@@ -15,6 +15,7 @@ export const paymentOf = (row: PaymentRow): Payment => ({
   keptCard: row.kept_card,
   idCard: row.id_card,
   problem: row.problem,
+  captureLater: row.capture_later,
   back: row.success_path,
   expiresAt: row.expires_at,
 });

@@ -25,6 +25,10 @@ export type BuyerKind = "known" | "loggedIn" | "new";
 
 export type CallAnswers = "hours" | "never" | "now";
 
+export type CallBookingEnd = "calledOff" | "declined" | "expired" | "fanAway" | "held" | "notMet" | "returned" | "talentAway" | "unpaid" | "withdrawn";
+
+export type CallBookingState = "agreed" | "asked" | "over" | "paying";
+
 export type CallEnd = "cancelled" | "denied" | "dropped" | "hungUp" | "missed" | "spent" | "unpaid";
 
 export type CallHoldState = "held" | "paying" | "settled";
@@ -313,6 +317,38 @@ export interface Call {
   talent_key: string | null;
   talent_last: Timestamp | null;
   talked_seconds: number | null;
+}
+
+export interface CallBooking {
+  asked_at: Timestamp;
+  at: Timestamp;
+  ended: CallBookingEnd | null;
+  ended_at: Timestamp | null;
+  fan_from: Timestamp | null;
+  fan_key: string | null;
+  fan_last: Timestamp | null;
+  id: Generated<number>;
+  id_call: number | null;
+  id_ender: number | null;
+  id_fan: number;
+  id_order: number;
+  id_pack: number | null;
+  id_talent: number;
+  kind: string;
+  rate: number;
+  seconds: number;
+  state: Generated<CallBookingState>;
+  talent_from: Timestamp | null;
+  talent_key: string | null;
+  talent_last: Timestamp | null;
+  turn: Generated<number>;
+  until: Timestamp;
+  used: number | null;
+}
+
+export interface CallBookingEdge {
+  from_state: CallBookingState;
+  to_state: CallBookingState;
 }
 
 export interface CallEdge {
@@ -1727,6 +1763,8 @@ export interface DB {
   bid: Bid;
   business_day: BusinessDay;
   call: Call;
+  call_booking: CallBooking;
+  call_booking_edge: CallBookingEdge;
   call_edge: CallEdge;
   call_hold: CallHold;
   call_party: CallParty;

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { aCallInTalk, aCallPair, hangUp, talk } from '../../../../../../tests/support/calls.ts';
+import {
+  aCallInTalk,
+  aCallPair,
+  anAgreedBooking,
+  book,
+  halfHourAfter,
+  hangUp,
+  talk,
+} from '../../../../../../tests/support/calls.ts';
+import { hours } from '../../../../../../tests/support/clock.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { violationsAfter, violationsIn } from '../../../../../../tests/support/wallet.ts';
 import { callInvariants } from './invariants.ts';
@@ -11,12 +20,19 @@ await talk(program, over, idOver, 90);
 await hangUp(over.fan.client, idOver);
 const running = await aCallPair(program);
 const idRunning = await aCallInTalk(running);
+const expecting = await aCallPair(program);
+const inHours = halfHourAfter(program.clock.now(), hours(3));
+const idAgreed = await anAgreedBooking(expecting, inHours);
+const declined = await aCallPair(program);
+const { idBooking: idDeclined } = (await book(declined, inHours)).body;
+await declined.talent.post('/call-off', { idBooking: idDeclined });
 await program.settle();
 
 const unguarded = [
   'alter table call disable trigger user',
   'alter table call_hold disable trigger user',
   'alter table orders disable trigger user',
+  'alter table call_booking disable trigger user',
 ];
 const ofCall = (set: string) => `update call set ${set} where id = ${idOver}`;
 const ofHold = (set: string) => `update call_hold set ${set} where id_call = ${idOver}`;
@@ -41,6 +57,15 @@ const faults: [invariant: string, statements: string[]][] = [
     'parties-are-in-their-calls',
     [`update call_party set id_user = ${over.idTalent} where id_user = ${running.idTalent}`],
   ],
+  [
+    'call-bookings-are-paid-or-back',
+    [`update call_booking set state = 'over', ended = 'notMet', ended_at = now() where id = ${idAgreed}`],
+  ],
+  [
+    'call-bookings-are-paid-or-back',
+    [`update call_booking set ended = 'held', id_call = ${idOver} where id = ${idDeclined}`],
+  ],
+  ['call-bookings-are-paid-or-back', [`update call_booking set ended = 'fanAway', used = 60 where id = ${idDeclined}`]],
 ];
 
 it('finds nothing where there is nothing to find', async () => {
@@ -67,6 +92,15 @@ it.each([
   ['be of somebody else', `update call set id_fan = ${over.fan.idUser} where id = ${idRunning}`],
   ['be answered on another device', `update call set talent_key = gen_random_uuid() where id = ${idRunning}`],
   ['change once it is over', ofCall('talked_seconds = 5')],
+  [
+    'be booked for less',
+    `update call_booking set seconds = 60, until = at + interval '1 minute' where id = ${idAgreed}`,
+  ],
+  ['be booked anew once that is over', `update call_booking set state = 'agreed' where id = ${idDeclined}`],
+  [
+    'be moved without a turn',
+    `update call_booking set at = at + interval '1 hour', until = until + interval '1 hour' where id = ${idAgreed}`,
+  ],
   ['have a hold that grows', `update call_hold set seconds = 900 where id_call = ${idRunning}`],
 ])('cannot %s', async (_what, statement) => {
   await expect(program.database.pool.query(statement)).rejects.toMatchObject({ code: '42501' });

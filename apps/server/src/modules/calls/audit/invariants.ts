@@ -44,4 +44,20 @@ const nobodyIsInTwo: Invariant = {
     where c.state in ('ringing', 'talking') and (select count(*) from call_party p where p.id_call = c.id) <> 2`,
 };
 
-export const callInvariants: readonly Invariant[] = [holdsAddUp, holdsAreSettled, nobodyIsInTwo];
+// A booking ends with its order, or a moment after it.
+const bookingsArePaid: Invariant = {
+  id: 'I22',
+  name: 'call-bookings-are-paid-or-back',
+  description:
+    'an open booking has its minutes set aside, a held one has them in its call, and any other returns them but for what a talent waited',
+  violationsSql: `
+    select b.id, b.state::text as state, b.ended::text as ended, o.state::text as "order", o.drawn
+    from call_booking b join orders o on o.id = b.id_order
+    where (b.state in ('asked', 'agreed') and o.state in ('awaitingPayment', 'completed'))
+      or (b.ended = 'held' and not exists (
+        select from call_hold h where h.id_call = b.id_call and h.id_order = b.id_order and h.seconds = b.seconds))
+      or (b.state = 'over' and b.ended <> 'held' and (o.state = 'processing'
+        or o.drawn <> case when b.id_pack is null then b.rate * coalesce(b.used, 0) / 60 else 0 end))`,
+};
+
+export const callInvariants: readonly Invariant[] = [holdsAddUp, holdsAreSettled, nobodyIsInTwo, bookingsArePaid];

@@ -1,5 +1,3 @@
-import { costOf } from '@stagedoor/contract/call-limits';
-import { cents } from '@stagedoor/contract/money';
 import type { CallEnd } from '@stagedoor/contract/schemas/call';
 import type { Tx } from '../../../platform/database/database.ts';
 import { judgedNow } from '../../../platform/database/judged-at.ts';
@@ -8,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { billOf, usedOf } from '../meter.ts';
 import { tellMissed } from '../notify/tell.ts';
 import { tellDevices } from '../tell-devices.ts';
+import { settleSeconds } from './settle-seconds.ts';
 
 /** Ends a call that is locked: charges what was talked, and returns the rest of what was set aside. */
 export const finishCall = async (
@@ -38,13 +37,9 @@ export const finishCall = async (
 
 const secondsOf = (holds: readonly Hold[]): number => holds.reduce((sum, { seconds }) => sum + seconds, 0);
 
-const settleHold = async (tx: Tx, { orders }: Deps, hold: Hold, used: number): Promise<void> => {
-  const { id_call, number, id_order: idOrder, id_pack, rate, seconds } = hold;
-  const cost = cents(costOf(rate, used));
-  // A second of talk that costs less than a cent is not charged.
-  const isEarned = id_pack === null ? cost > 0 : used > 0;
-  await orders.settle(tx, { idOrder, earned: isEarned ? cost : null });
-  if (id_pack !== null && used < seconds) await orders.entitlements.giveBackSeconds(tx, id_pack, seconds - used);
+const settleHold = async (tx: Tx, deps: Deps, hold: Hold, used: number): Promise<void> => {
+  const { id_call, number, id_order: idOrder, id_pack: idPack, rate, seconds } = hold;
+  await settleSeconds(tx, deps, { idOrder, idPack, rate, seconds }, used);
   await tx
     .updateTable('call_hold')
     .set({ state: 'settled', used })

@@ -2,7 +2,7 @@ import { callNotices as texts } from '@stagedoor/messages/notices/calls';
 import { groupTexts } from '@stagedoor/messages/notices/groups';
 import { type KindGroup, kind, type Noticed } from '../../../platform/notices/kind.ts';
 
-const callsGroup: KindGroup = { name: 'calls', texts: groupTexts.calls };
+export const callsGroup: KindGroup = { name: 'calls', texts: groupTexts.calls };
 
 const toCall = ({ subject }: Noticed) => (subject ? `/call/${subject.id}` : null);
 

@@ -13,18 +13,24 @@ export type CallRow = CallRecord & {
   received: number | null;
 };
 
-type Look = { idUser: number; language: Language };
+export type Look = { idUser: number; language: Language };
 
-const shown = (db: Kysely<DB>, { idUser, language }: Look) =>
+/** The other one of the two. */
+export const partnerIn = (table: 'call' | 'call_booking', { idUser, language }: Look) => {
+  const [fan, talent] = [sql.ref(`${table}.id_fan`), sql.ref(`${table}.id_talent`)];
+  return sql<Person>`(
+    select jsonb_build_object('idUser', users.id, 'name', coalesce(page.names ->> ${language}::text, users.name),
+      'idImage', users.id_image, 'hasProfile', page.id_user is not null)
+    from users left join talent page on page.id_user = users.id
+    where users.id = case when ${fan} = ${idUser} then ${talent} else ${fan} end)`;
+};
+
+const shown = (db: Kysely<DB>, look: Look) =>
   db
     .selectFrom('call')
     .selectAll('call')
     .select([
-      sql<Person>`(
-        select jsonb_build_object('idUser', users.id, 'name', coalesce(page.names ->> ${language}::text, users.name),
-          'idImage', users.id_image, 'hasProfile', page.id_user is not null)
-        from users left join talent page on page.id_user = users.id
-        where users.id = case when call.id_fan = ${idUser} then call.id_talent else call.id_fan end)`.as('partner'),
+      partnerIn('call', look).as('partner'),
       sql<HoldRow[]>`(
         select coalesce(jsonb_agg(jsonb_build_object('idOrder', h.id_order, 'state', h.state, 'seconds', h.seconds,
           'rate', h.rate, 'used', h.used, 'fromPack', h.id_pack is not null) order by h.number), '[]')

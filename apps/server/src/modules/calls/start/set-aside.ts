@@ -2,27 +2,31 @@ import { ApiError } from '@stagedoor/contract/errors';
 import type { Language } from '@stagedoor/contract/limits';
 import { zero } from '@stagedoor/contract/money';
 import type { CallPayment } from '@stagedoor/contract/schemas/call';
-import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { contactOf } from '../../accounts/index.ts';
 import type { Purchase } from '../../orders/index.ts';
 import type { Deps } from '../deps.ts';
+import type { SetAside } from '../end/settle-seconds.ts';
 import { refuseCall } from './refuse-call.ts';
 
 type Wanted = {
   caller: Caller & { idUser: number };
-  idCall: number;
   idTalent: number;
   idProduct: number;
   minutes: number;
   payment: CallPayment;
   language: Language;
+  /** A card is only authorised, until the call is over. */
+  captureLater: boolean;
+  /** Our page to which the page of the card leads back. */
+  path: string;
 };
-type SetAside = { isHeld: boolean; result: string };
+/** `isHeld`: nothing is left to pay. `result`: where to continue paying. */
+export type Held = SetAside & { isHeld: boolean; result: string };
 
-/** Sets minutes aside for a call, as an order: from the wallet, on a card, or from a pack. All it can ever cost. */
-export const setAside = async (tx: Tx, deps: Pick<Deps, 'orders'>, wanted: Wanted): Promise<SetAside> => {
+/** Sets minutes of a talent aside, as an order: from the wallet, on a card, or from a pack. All they can ever cost. */
+export const setAside = async (tx: Tx, deps: Pick<Deps, 'orders'>, wanted: Wanted): Promise<Held> => {
   try {
     return await place(tx, deps, wanted);
   } catch (error) {
@@ -31,8 +35,8 @@ export const setAside = async (tx: Tx, deps: Pick<Deps, 'orders'>, wanted: Wante
   }
 };
 
-const place = async (tx: Tx, deps: Pick<Deps, 'orders'>, wanted: Wanted): Promise<SetAside> => {
-  const { idCall, minutes, payment } = wanted;
+const place = async (tx: Tx, deps: Pick<Deps, 'orders'>, wanted: Wanted): Promise<Held> => {
+  const { minutes, payment } = wanted;
   const pack = payment.by === 'pack' ? await takeFromPack(tx, deps, wanted) : undefined;
   const seconds = pack?.seconds ?? minutes * 60;
   // The payment page shows it.
@@ -44,34 +48,21 @@ const place = async (tx: Tx, deps: Pick<Deps, 'orders'>, wanted: Wanted): Promis
     .select(['state', 'unit_price'])
     .where('id', '=', idOrder)
     .executeTakeFirstOrThrow();
-  const isHeld = state === 'processing';
-  await tx
-    .insertInto('call_hold')
-    .values({
-      id_call: idCall,
-      number: sql`(select coalesce(max(number), 0) + 1 from call_hold where id_call = ${idCall})`,
-      id_order: idOrder,
-      state: isHeld ? 'held' : 'paying',
-      seconds,
-      rate,
-      id_pack: pack?.idPack ?? null,
-    })
-    .execute();
-  return { isHeld, result };
+  return { idOrder, idPack: pack?.idPack ?? null, rate, seconds, isHeld: state === 'processing', result };
 };
 
 const takeFromPack = (tx: Tx, { orders }: Pick<Deps, 'orders'>, { caller, idTalent, minutes }: Wanted) =>
   orders.entitlements.takeSeconds(tx, { idUser: caller.idUser, idTalent, atMost: minutes * 60 });
 
 const purchaseOf = (
-  { caller, idCall, idProduct, payment, language }: Wanted,
+  { caller, idProduct, payment, language, captureLater, path }: Wanted,
   fields: Purchase['fields'],
   idPack: number | undefined,
 ): Purchase => ({
   placedBy: 'buyer',
   caller,
   home: 'calls',
-  captureLater: true,
+  captureLater,
   idProduct,
   idPack,
   fields,
@@ -83,6 +74,6 @@ const purchaseOf = (
       ? { kind: 'page', keep: payment.keepCard ?? false }
       : { kind: 'kept', idCard: payment.idCard },
   language,
-  cancelPath: `/call/${idCall}`,
-  successPath: `/call/${idCall}`,
+  cancelPath: path,
+  successPath: path,
 });

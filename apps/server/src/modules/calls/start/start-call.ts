@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { lookLater } from '../end/look-later.ts';
 import { callableFrom, settingsOf } from '../settings/call-settings.ts';
 import { findSeller } from './find-seller.ts';
+import { holdForCall } from './hold-for-call.ts';
 import { ring } from './ring.ts';
 import { setAside } from './set-aside.ts';
 
@@ -35,8 +36,10 @@ export const startCall =
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const wanted = { caller, idCall: call.id, idTalent, idProduct, minutes, payment, language };
-    const { isHeld, result } = await setAside(tx, deps, wanted);
+    const wanted = { caller, idTalent, idProduct, minutes, payment, language };
+    const held = await setAside(tx, deps, { ...wanted, captureLater: true, path: `/call/${call.id}` });
+    const { isHeld, result } = held;
+    await holdForCall(tx, call.id, held);
     if (!isHeld) await lookLater(tx, deps, call.id, minutesAfter(startedAt, limits.orders.stockHoldMinutes));
     else if (!(await ring(tx, deps, call))) fail('callInProgress');
     return { idCall: call.id, result };

@@ -5,6 +5,7 @@ import type { Caller } from '../../../platform/http/caller.ts';
 import { lockOwnCall } from '../calls.repo.ts';
 import type { Deps } from '../deps.ts';
 import { findSeller } from '../start/find-seller.ts';
+import { holdForCall } from '../start/hold-for-call.ts';
 import { setAside } from '../start/set-aside.ts';
 import { tellDevices } from '../tell-devices.ts';
 
@@ -21,8 +22,10 @@ export const extendCall =
     if (call.state !== 'talking')
       return fail('incompleteRequest', { reason: { kind: 'stateChanged', state: call.state } });
     const { idProduct } = await findSeller(tx, call.id_talent);
-    const wanted = { caller, idCall, idTalent: call.id_talent, idProduct, minutes, payment, language };
-    const { isHeld, result } = await setAside(tx, deps, wanted);
+    const wanted = { caller, idTalent: call.id_talent, idProduct, minutes, payment, language };
+    const held = await setAside(tx, deps, { ...wanted, captureLater: true, path: `/call/${idCall}` });
+    const { isHeld, result } = held;
+    await holdForCall(tx, idCall, held);
     if (isHeld) await tellDevices(tx, deps, call);
     return { idCall, result };
   };

@@ -1,11 +1,11 @@
 import { fail } from '@stagedoor/contract/errors';
 import { type Language, limits } from '@stagedoor/contract/limits';
+import { calendarFile } from '../../../platform/calendar-file.ts';
 import { limitConcurrency } from '../../../platform/limit-concurrency.ts';
 import type { Attachment } from '../../../platform/ports/mail.ts';
 import type { Deps } from '../deps.ts';
 import { mapLink } from '../passes/map-link.ts';
 import { admits, isAttended } from '../passes/pass.ts';
-import { calendarFile } from './calendar-file.ts';
 import { type DocumentKind, documentKinds, documentSigner } from './document-links.ts';
 import { type DocumentDeps, type DocumentOrder, readForDocument } from './read-for-document.ts';
 
@@ -27,7 +27,7 @@ const draw: Record<DocumentKind, Draw> = {
   },
   calendar: async ({ clock }, { order, product, variation }) => {
     const place = product.place ?? '';
-    const about = { idOrder: order.id, name: product.name, place, map: mapLink(place) };
+    const about = { uid: `order-${order.id}`, name: product.name, place, url: mapLink(place) };
     const startsAt = variation.startsAt ?? order.placedAt;
     const content = calendarFile({ ...about, startsAt, isCancelled: !admits(order), now: clock.now() });
     const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';

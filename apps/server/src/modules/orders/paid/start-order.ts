@@ -61,10 +61,10 @@ const takesPlace: Begin = async (tx, deps, order) => {
   });
 };
 
-/** A card is only captured once its call is over, for what was earned. */
+/** What was authorised is only captured once its call is over, for what was earned. */
 const whenOver: Begin = async (tx, deps, order) => {
   await start(tx, deps, order, inWork(false, deps.clock.now()));
-  if (order.idPayment === null) return;
+  if (order.idPayment === null || !(await deps.payments.find(tx, order.idPayment)).captureLater) return;
   const started = await lockOrder(tx, order.id);
   if (started.state === 'processing') await completeWith(tx, deps, started, leftInEscrow(started));
 };

@@ -95,7 +95,7 @@ export const processOverdueOrders = (deps: Deps) => async (): Promise<void> => {
 const remindTalents = async (tx: Tx, { outbox }: Deps, now: Date): Promise<void> => {
   const { rows } = await sql<{ id: number }>`
     update orders set reminded_at = ${now} where id in (
-      select id from orders where state = 'processing' and reminded_at is null and type not in ('EVENT', 'MUSEUM_TOUR')
+      select id from orders where state = 'processing' and reminded_at is null and type not in ('EVENT', 'MUSEUM_TOUR', 'CALL')
         and deadline_at > ${now} and deadline_at <= ${hoursAfter(now, limits.orders.remindHoursBefore)}
       order by deadline_at limit ${most} for update skip locked)
     returning id`.execute(tx);

@@ -1,7 +1,9 @@
 import type { Stored } from './kind.test-support.ts';
 
 // Who called whom belongs to what was paid for, like the orders; who it was is only known by the account.
-export const callColumns: Stored<'call' | 'call_edge' | 'call_hold' | 'call_party' | 'call_settings'> = {
+export const callColumns: Stored<
+  'call' | 'call_booking' | 'call_booking_edge' | 'call_edge' | 'call_hold' | 'call_party' | 'call_settings'
+> = {
   call: {
     answered_at: 'plain',
     banked_ms: 'plain',
@@ -25,6 +27,33 @@ export const callColumns: Stored<'call' | 'call_edge' | 'call_hold' | 'call_part
     talent_last: 'plain',
     talked_seconds: 'plain',
   },
+  call_booking: {
+    asked_at: 'plain',
+    at: 'plain',
+    ended: 'plain',
+    ended_at: 'plain',
+    fan_from: 'plain',
+    fan_key: 'plain',
+    fan_last: 'plain',
+    id: 'plain',
+    id_call: 'plain',
+    id_ender: 'plain',
+    id_fan: 'plain',
+    id_order: 'plain',
+    id_pack: 'plain',
+    id_talent: 'plain',
+    kind: 'plain',
+    rate: 'plain',
+    seconds: 'plain',
+    state: 'plain',
+    talent_from: 'plain',
+    talent_key: 'plain',
+    talent_last: 'plain',
+    turn: 'plain',
+    until: 'plain',
+    used: 'plain',
+  },
+  call_booking_edge: { from_state: 'plain', to_state: 'plain' },
   call_edge: { from_state: 'plain', to_state: 'plain' },
   call_hold: {
     id_call: 'plain',

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
 const evening = {
-  idOrder: 10_001,
+  uid: 'order-10001',
   name: 'Songs; by candlelight',
   place: 'Lviv, Teatralna 1\nSecond floor',
-  map: 'https://www.openstreetmap.org/search?query=Lviv',
+  url: 'https://www.openstreetmap.org/search?query=Lviv',
   startsAt: new Date('2026-11-18T16:00:00.000Z'),
   isCancelled: false,
   now: new Date('2026-11-01T12:00:00.000Z'),

@@ -1,9 +1,11 @@
 type Entry = {
-  idOrder: number;
+  /** Names it for calendars, which replace an earlier version by it. */
+  uid: string;
   name: string;
-  place: string;
-  map: string;
+  place?: string;
+  url: string;
   startsAt: Date;
+  endsAt?: Date;
   isCancelled: boolean;
   now: Date;
 };
@@ -28,19 +30,20 @@ const folded = (line: string): string => {
 };
 
 /** An iCalendar file with one event. Its start is in UTC, which every calendar shows in the right local time. */
-export const calendarFile = ({ idOrder, name, place, map, startsAt, isCancelled, now }: Entry): string =>
+export const calendarFile = ({ uid, name, place, url, startsAt, endsAt, isCancelled, now }: Entry): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Stagedoor//Tickets//EN',
+    'PRODID:-//Stagedoor//Calendar//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:order-${idOrder}@stagedoor`,
+    `UID:${uid}@stagedoor`,
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(startsAt)}`,
+    ...(endsAt ? [`DTEND:${utc(endsAt)}`] : []),
     `SUMMARY:${escaped(name)}`,
-    `LOCATION:${escaped(place)}`,
-    `URL:${map}`,
+    ...(place === undefined ? [] : [`LOCATION:${escaped(place)}`]),
+    `URL:${url}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
