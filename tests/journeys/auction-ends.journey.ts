@@ -66,6 +66,7 @@ test('a win that is not paid within a day goes to the next bidder, and staff for
 
   const staff = await aVisitor(browser);
   await logInAsStaff(staff, `/admin/auctions?number=${idProduct}`);
+  await expect(staff.getByRole('link', { name })).toBeVisible();
   await expectAccessible(staff);
   await staff.getByRole('link', { name }).click();
   const offers = staff.getByRole('region', { name: 'Who it was offered to' });

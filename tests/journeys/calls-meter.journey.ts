@@ -1,3 +1,4 @@
+import { calls as ru } from '@stagedoor/messages/ru/calls';
 import { calls as uk } from '@stagedoor/messages/uk/calls';
 import { openGate } from '../support/gate.ts';
 import { moveClock } from './support/auctions.ts';
@@ -11,7 +12,7 @@ import {
   talkedSeconds,
 } from './support/calls.ts';
 import { aVisitor, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/page.ts';
-import { callAs } from './support/studio.ts';
+import { aName, callAs } from './support/studio.ts';
 
 const availableOf = async (page: Parameters<typeof callAs>[0]) =>
   (await callAs<{ available: number }>(page, '/get-wallet')).available;
@@ -69,4 +70,59 @@ test('a cut of fifteen seconds is not billed, and the call goes on', async ({ br
   expect(Date.now() - began).toBeLessThan(20_000);
   await page.context().close();
   await gate.close();
+});
+
+test('a pack of minutes is talked to its end', async ({ browser }) => {
+  const talent = await aTalent(browser);
+  const name = aName('One minute');
+  const words = { language: 'en', name, shortAbout: 'One minute', about: `One minute: ${name}` };
+  const pack = { productType: 'CALL_PACKAGE', standardRate: 800, units: 1, ...words };
+  const { idProduct } = await callAs<{ idProduct: number }>(talent, '/save-product/', pack);
+  const page = await aVisitor(browser, { language: 'ru', width: 375, theme: 'dark' });
+  const { email } = await aCallingFan(page, 800);
+  const basket = { idProduct, total: 800, fromWallet: 800, language: 'ru', fields: { email } };
+  await callAs(page, '/buy-product/', basket);
+
+  await page.goto(`/call-to?user=${idTalent}`);
+  await expect(page.getByText(ru.start.fromPack, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: ru.start.call }).click();
+  await talent.getByRole('button', { name: 'Answer' }).click();
+  await expectSeenAndHeard(talent);
+  await expect(page.getByText(ru.talk.lowFan)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const end = page.getByRole('heading', { level: 1, name: ru.ended.spent });
+  // Between two reports, so that neither is silent.
+  while ((await talkedSeconds(page).catch(() => 60)) < 60 && !(await end.isVisible())) {
+    await moveClock(page, 'PT3S');
+    await page.waitForTimeout(5_000);
+  }
+  await expect(end).toBeVisible();
+  await expect(talent.getByRole('heading', { level: 1, name: 'The minutes are used up' })).toBeVisible();
+  await expect(page.getByText('1:00').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const { packSeconds } = await callAs<{ packSeconds: number }>(page, `/get-call-offer/${idTalent}`);
+  expect(packSeconds).toBe(0);
+  await callAs(talent, '/delete-product', { idProduct });
+});
+
+test('whoever is blocked during a call is hung up on, and cannot call again', async ({ page, browser }) => {
+  await aCallingFan(page);
+  const talent = await aTalent(browser);
+  await startCalling(page);
+  await talent.getByRole('button', { name: 'Answer' }).click();
+  await expectSeenAndHeard(page);
+  await talent.getByRole('button', { name: 'Block', exact: true }).click();
+  await expectAccessible(talent);
+  await talent
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Block/ })
+    .click();
+  for (const each of [page, talent])
+    await expect(each.getByRole('heading', { level: 1, name: 'Call ended' })).toBeVisible();
+  await page.goto(`/call-to?user=${idTalent}`);
+  await expect(page.getByText('so you can’t call')).toBeVisible();
 });

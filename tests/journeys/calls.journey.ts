@@ -137,10 +137,10 @@ test('a talent says when they answer, and a fan sees when to call', async ({ pag
   await talent.getByLabel('To', { exact: true }).fill('19:30');
   await talent.getByRole('button', { name: 'Save hours' }).click();
   await expect(talent.getByText('Saved').first()).toBeVisible();
-  await expectAccessible(talent);
-  await expectNoSidewaysScroll(talent);
   await talent.reload();
   await expect(talent.getByLabel('From', { exact: true })).toHaveValue('18:00');
+  await expectAccessible(talent);
+  await expectNoSidewaysScroll(talent);
 
   await talent.getByRole('radio', { name: /^At any time/ }).check();
   await expect(talent.getByText('Saved').first()).toBeVisible();

@@ -19,6 +19,7 @@ const clock = [
   // They ring at the talent of the demo, on whichever page that talent is.
   'calls',
   'calls-meter',
+  'call-times',
 ].map((name) => `**/${name}.journey.ts`);
 /** In `npm test` those run even if another journey failed; a single journey by hand does not bring them along. */
 const isWholeRun = process.env.JOURNEYS === 'all';

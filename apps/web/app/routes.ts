@@ -45,6 +45,7 @@ export default [
   route('message', 'routes/message.tsx'),
   route('call/:id', 'routes/call.tsx'),
   route('call-to', 'routes/call-to.tsx'),
+  route('call-times/:id?', 'routes/call-times.tsx'),
   route('redirect/chat', 'routes/chat-redirect.ts'),
   route('redirect/support', 'routes/support-redirect.tsx'),
   layout('routes/admin-sections.tsx', [

@@ -9,7 +9,7 @@ const CallToPage = lazy(async () => ({
   default: (await import('../features/calls/start/call-to-page.tsx')).CallToPage,
 }));
 
-export const handle = { texts: ['calls', 'buy'] };
+export const handle = { texts: ['calls', 'calltimes', 'buy'] };
 
 export const loader = async ({ request }: Route.LoaderArgs) => {
   const idUser = Number(new URL(request.url).searchParams.get('user'));

@@ -3,7 +3,7 @@ import type { Call, ExtendCall, StartCall } from '@stagedoor/contract/schemas/ca
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { api } from '../../shared/api/client.ts';
-import { callsApi } from './calls-api.ts';
+import { callsApi } from '../../shared/calls/calls-api.ts';
 import { laterOf } from './later-of.ts';
 
 const all = ['session', 'calls'];

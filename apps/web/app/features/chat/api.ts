@@ -4,6 +4,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { useCallback } from 'react';
 import { api } from '../../shared/api/client.ts';
 import { keyedBy } from '../../shared/api/keyed.ts';
+import { callsApi } from '../../shared/calls/calls-api.ts';
 import { useShowProblem } from '../../shared/feedback/use-show-problem.ts';
 import { chatApi } from './chat-api.ts';
 
@@ -50,6 +51,18 @@ export const searchChat = (idChat: number, search: string, language: Language) =
   queryOptions({
     queryKey: [...all, 'search', idChat, search, language],
     queryFn: ({ signal }) => chatApi('searchChat', { body: { idChat, search, language } }, { signal }),
+  });
+
+const callsPage = 20;
+
+export const callsQuery = (idUser: number, language: Language) =>
+  infiniteQueryOptions({
+    queryKey: ['session', 'calls', 'with', idUser, language],
+    queryFn: ({ pageParam: page, signal }) =>
+      callsApi('getCalls', { query: { language }, body: { page, size: callsPage, idUser } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ currentPage, totalPages }) => (currentPage + 1 < totalPages ? currentPage + 1 : undefined),
+    staleTime: 0,
   });
 
 export const supportChatQuery = (language: Language) =>

@@ -6,6 +6,7 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { useCallback } from 'react';
 import { api } from '../../shared/api/client.ts';
 import { keyedBy } from '../../shared/api/keyed.ts';
+import { callsApi } from '../../shared/calls/calls-api.ts';
 import { oneLine } from '../../shared/forms/one-line.ts';
 import { useLiveOrder, useLiveOrderLists } from '../../shared/live/use-live-orders.ts';
 
@@ -136,3 +137,10 @@ export const answerProblem = (idOrder: number, text: string, idempotencyKey: str
 
 export const giveBackMoney = (idOrder: number, text: string, idempotencyKey: string) =>
   api('answerOrderProblem', { body: { idOrder, text, giveBack: true } }, { idempotencyKey });
+
+/** What an order of a call is for. */
+export const orderCallQuery = (idOrder: number) =>
+  queryOptions({
+    queryKey: [...all, 'call', idOrder],
+    queryFn: ({ signal }) => callsApi('getOrderCall', { body: { idOrder } }, { signal }),
+  });

@@ -1,5 +1,6 @@
 import { plainType } from '@stagedoor/contract/product-types';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -7,6 +8,7 @@ import { paths } from '../../shared/navigation/paths.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Wrap } from '../../ui/layout/page.tsx';
 import text from '../../ui/theme/text.module.css';
+import { orderCallQuery } from './api.ts';
 import { Clocks } from './clocks.tsx';
 import { Deliverables } from './deliverables/deliverables.tsx';
 import { MoneyStage } from './money-stage.tsx';
@@ -19,6 +21,7 @@ import { OrderSummary } from './order-summary.tsx';
 import styles from './order-view.module.css';
 import { Reaction } from './reaction.tsx';
 import { Review } from './review.tsx';
+import { isCall } from './takes-place.ts';
 
 /** The talent's delivery form, provided by the studio. */
 export type Deliver = ComponentType<{ order: OrderDetail }>;
@@ -45,6 +48,7 @@ export const OrderView = ({ order, deliver, token, children }: Props) => (
           <Review order={order} />
           <OrderMessages order={order} />
           <ToChat order={order} isLink={token !== undefined} />
+          <ToCall order={order} isLink={token !== undefined} />
           <OrderLog order={order} />
         </div>
         <aside className={styles.aside}>
@@ -66,6 +70,22 @@ const ToChat = ({ order, isLink }: { order: OrderDetail; isLink: boolean }) => {
       <h2 id="chat">{t('messages.title')}</h2>
       <p>{t('messages.inChat', { name: order.partner.name })}</p>
       <ButtonLink to={paths.message(order.partner.idUser)}>{t('messages.toChat')}</ButtonLink>
+    </section>
+  );
+};
+
+/** What the minutes were set aside for. */
+const ToCall = ({ order: { idOrder, productType, role }, isLink }: { order: OrderDetail; isLink: boolean }) => {
+  const { t } = useTranslation('orders');
+  const isShown = isCall(productType) && role !== 'staff' && !isLink;
+  const { data } = useQuery({ ...orderCallQuery(idOrder), enabled: isShown });
+  const to = data?.idCall ? paths.call(data.idCall) : data?.idBooking ? paths.callTime(data.idBooking) : null;
+  if (!isShown || to === null) return null;
+  return (
+    <section className={styles.part} aria-labelledby="call">
+      <h2 id="call">{t('call.title')}</h2>
+      <p>{t(data?.idCall ? 'call.text' : 'call.booked')}</p>
+      <ButtonLink to={to}>{t('call.open')}</ButtonLink>
     </section>
   );
 };

@@ -1,13 +1,14 @@
 import { orderStates } from '@stagedoor/contract/order-words';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import IconFilter from '@tabler/icons-react/dist/esm/icons/IconFilter.mjs';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ForUser } from '../../shared/session/for-user.tsx';
 import { ChipLink, ChipRow } from '../../ui/buttons/chip.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { Page } from '../../ui/layout/page.tsx';
+import text from '../../ui/theme/text.module.css';
 import type { OrdersFilter } from './api.ts';
 import { OrdersList } from './orders-list.tsx';
 import styles from './orders-page.module.css';
@@ -50,6 +51,9 @@ const Contents = ({ user }: { user: SelfUser }) => {
           </ChipRow>
         )}
         <StateFilter filter={filter} />
+        <Link to={paths.callTimes()} className={text.link}>
+          {t('calls')}
+        </Link>
       </div>
       <OrdersList key={filter.role} filter={filter} user={user} />
     </>

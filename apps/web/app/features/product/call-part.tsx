@@ -22,16 +22,16 @@ export default function CallPart({ product, type, instructions }: Props) {
   return (
     <div className={styles.columns}>
       <ProductHead product={product} type={type} instructions={instructions} />
-      <aside className={`${ticket.ticket} ${summary.summary}`} aria-label={t('start.summary')}>
+      <aside className={`${ticket.ticket} ${ticket.summary}`} aria-label={t('start.summary')}>
         <SummaryArt product={product} type={type} />
-        <div className={summary.inside}>
-          <p className={summary.total}>
+        <div className={ticket.inside}>
+          <p className={ticket.total}>
             <span>{t('start.rate')}</span>
             <b>
               <Price amount={standardRate} />
             </b>
           </p>
-          <p className={summary.micro}>{t('start.onlyTalked', { rate: dollars(standardRate) })}</p>
+          <p className={ticket.micro}>{t('start.onlyTalked', { rate: dollars(standardRate) })}</p>
           <div className={summary.button}>
             <ButtonLink to={paths.callTo(idOwner)} look="primary" size="large" wide>
               <IconPhone aria-hidden="true" />

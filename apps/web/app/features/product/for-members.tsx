@@ -29,9 +29,9 @@ export default function ForMembers({ product, type, instructions, children }: Pr
   return (
     <div className={styles.columns}>
       <ProductHead product={product} type={type} instructions={instructions} />
-      <aside className={`${ticket.ticket} ${summary.summary}`} aria-live="polite">
+      <aside className={`${ticket.ticket} ${ticket.summary}`} aria-live="polite">
         <SummaryArt product={product} type={type} />
-        <div className={summary.inside}>
+        <div className={ticket.inside}>
           {signed && isPending ? (
             <p role="status" className={text.quiet}>
               {t('members.loading')}
@@ -50,7 +50,7 @@ const Plans = ({ product, signed }: { product: Product; signed: boolean }) => {
   const { standardRate, subscriptionAccess: access } = product;
   return (
     <div className={summary.end}>
-      <p className={summary.total}>
+      <p className={ticket.total}>
         <span>{t('members.price')}</span>
         <b>
           <Price amount={standardRate} />

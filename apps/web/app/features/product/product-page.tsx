@@ -10,7 +10,6 @@ import type { Greeting } from './greeting.ts';
 import { ProductCrumbs } from './product-crumbs.tsx';
 import { ProductHead } from './product-head.tsx';
 import styles from './product-page.module.css';
-import summary from './purchase-summary.module.css';
 import { SummaryArt } from './summary-art.tsx';
 
 // Loaded on demand: most products are available.
@@ -52,9 +51,9 @@ export const ProductPage = ({ product, instructions, greeting, children }: Props
         ) : (
           <div className={styles.columns}>
             <ProductHead {...shown} />
-            <aside className={`${ticket.ticket} ${summary.summary}`} ref={aside} tabIndex={-1}>
+            <aside className={`${ticket.ticket} ${ticket.summary}`} ref={aside} tabIndex={-1}>
               <SummaryArt product={product} type={type} />
-              <div className={summary.inside}>
+              <div className={ticket.inside}>
                 <Suspense>
                   <ClosedOffer product={product} why={closed} />
                 </Suspense>

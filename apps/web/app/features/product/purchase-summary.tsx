@@ -29,24 +29,24 @@ export const PurchaseSummary = ({ form, price, purchase }: Props) => {
   const isWhole = ruleOf(type).fulfilment !== 'parcel' || form.way !== undefined;
   const label = total === 0 ? t('getIt') : isWhole ? t('buyFor', { sum: dollars(total) }) : t('buy');
   return (
-    <aside className={`${ticket.ticket} ${styles.summary}`} aria-label={t('bill.label')}>
+    <aside className={`${ticket.ticket} ${ticket.summary}`} aria-label={t('bill.label')}>
       <SummaryArt product={product} type={type}>
         {form.variation?.size ?? form.variation?.name ?? ''}
       </SummaryArt>
-      <div className={styles.inside}>
+      <div className={ticket.inside}>
         <Lines form={form} price={price} />
-        <p className={styles.total}>
+        <p className={ticket.total}>
           <span>{t('bill.youPay')}</span>
           <b>{total === 0 ? t('bill.free') : <PriceWords amount={total} />}</b>
         </p>
-        <p className={styles.micro}>{t(isWhole ? 'bill.all' : 'bill.plusDelivery')}</p>
+        <p className={ticket.micro}>{t(isWhole ? 'bill.all' : 'bill.plusDelivery')}</p>
         <NoticeNote notice={purchase.notice} />
         <div className={styles.button}>
           <Button type="submit" look="primary" size="large" wide busy={purchase.busy}>
             {label}
           </Button>
         </div>
-        <p className={styles.micro}>
+        <p className={ticket.micro}>
           {t('terms')} <DocumentLinks names={['terms', 'refunds']} />
         </p>
         <HeldNote deadline={ruleOf(type).deadline} total={total} express={price.express} />

@@ -38,7 +38,7 @@ export const Split = ({ product: { ownerName: name, charity }, price }: Props) =
         <PriceLine name={<Key who="platform">{t('split.platform')}</Key>}>{dollars(platform)}</PriceLine>
       </PriceLines>
       {charity && (
-        <p className={styles.micro}>{shelf('store.share', { percent: charity.percent, fund: charity.name })}</p>
+        <p className={ticket.micro}>{shelf('store.share', { percent: charity.percent, fund: charity.name })}</p>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { useDollars } from '../../shared/money/use-dollars.ts';
 import { useShell } from '../../shared/pages/shell-data.ts';
 import { fullDate } from '../../shared/time/dates.ts';
 import { day, hour } from '../../shared/time/durations.ts';
+import ticket from '../../ui/cards/ticket.module.css';
 import { Note } from '../../ui/feedback/note.tsx';
 import type { ProblemText } from '../../ui/fields/field-frame.tsx';
 import text from '../../ui/theme/text.module.css';
@@ -28,7 +29,7 @@ export const HeldNote = ({ deadline, total, express }: Held) => {
   return (
     <div className={styles.held}>
       <Note kind="safe">{express ? t('held.express', { sum, date, soon }) : t(`held.${deadline}`, { sum, date })}</Note>
-      <p className={styles.micro}>{t(`rights.${deadline === 'atOnce' ? 'atOnce' : 'held'}`)}</p>
+      <p className={ticket.micro}>{t(`rights.${deadline === 'atOnce' ? 'atOnce' : 'held'}`)}</p>
     </div>
   );
 };

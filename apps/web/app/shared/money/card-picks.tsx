@@ -8,6 +8,8 @@ type Props = {
   /** Without one, the buyer enters a card. */
   chosen: SavedCard | undefined;
   name: string;
+  /** When a saved card is charged; otherwise: at once. */
+  keptText?: ((card: ReturnType<typeof cardNames>) => string) | undefined;
   /** Whether a card pays at all. */
   isCard: boolean;
   /** A card's id, or `anotherCard`. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** The saved cards and a new one. */
-export const CardPicks = ({ cards, chosen, name, isCard, pick }: Props) => {
+export const CardPicks = ({ cards, chosen, name, keptText, isCard, pick }: Props) => {
   const { t } = useTranslation('buy');
   return (
     <>
@@ -24,7 +26,7 @@ export const CardPicks = ({ cards, chosen, name, isCard, pick }: Props) => {
           key={card.idCard}
           name={name}
           title={t('pay.kept', cardNames(card))}
-          more={t('pay.keptText', cardNames(card))}
+          more={keptText ? keptText(cardNames(card)) : t('pay.keptText', cardNames(card))}
           checked={isCard && chosen?.idCard === card.idCard}
           onPick={() => pick(card.idCard)}
         />

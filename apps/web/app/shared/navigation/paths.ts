@@ -78,6 +78,8 @@ export const paths = {
   call: (idCall: number) => `/call/${idCall}`,
   /** To call somebody: what it costs, and whether one can be heard. */
   callTo: (idUser: number) => `/call-to?user=${idUser}`,
+  callTimes: (which?: 'past') => withQuery('/call-times', { which }),
+  callTime: (idBooking: number) => `/call-times/${idBooking}`,
   deleteAccount: () => '/settings/delete',
   wallet: (pot?: string) => withQuery('/wallet', { pot }),
   withdraw: (step?: string) => withQuery('/wallet/withdraw', { step }),

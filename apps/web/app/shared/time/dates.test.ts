@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAndTimeUtc, fullDate, relativeDate, shortDate } from './dates.ts';
+import { dayAndTimeUtc, dayName, fullDate, relativeDate, shortDate } from './dates.ts';
 
 const now = new Date('2026-11-15T12:00:00Z');
 const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
@@ -19,6 +19,11 @@ describe('dates', () => {
 
   it('name the year only when it is another one', () => {
     expect(fullDate(new Date('2027-01-02T00:00:00Z'), now, 'en')).toBe('2 January 2027');
+  });
+
+  it('name the days next to today', () => {
+    const inDays = (days: number) => dayName(new Date(now.getTime() + days * 86_400_000), now, 'en');
+    expect([-1, 0, 1, 2].map(inDays)).toEqual(['Yesterday', 'Today', 'Tomorrow', 'Tuesday 17 November']);
   });
 
   it('fit small places', () => {

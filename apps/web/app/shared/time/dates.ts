@@ -63,9 +63,9 @@ export const dayAndTime = (moment: Date, language: Language): string =>
     minute: '2-digit',
   }).format(moment);
 
-/** `18:40`, in the reader's time zone. */
-export const clockTime = (moment: Date, language: Language): string =>
-  formatIn(language, { hour: '2-digit', minute: '2-digit' }).format(moment);
+/** `18:40`, in the reader's time zone or in another one. */
+export const clockTime = (moment: Date, language: Language, timeZone?: string): string =>
+  formatIn(language, { hour: '2-digit', minute: '2-digit', ...(timeZone && { timeZone }) }).format(moment);
 
 /** Identical on the server and in every browser: `16 Nov, 18:40 UTC`. */
 export const dayAndTimeUtc = (moment: Date, language: Language): string =>
@@ -92,17 +92,17 @@ const daysFrom = (moment: Date, now: Date): number => {
   return Math.round((midnight(moment) - midnight(now)) / day);
 };
 
-const isYesterdayOrToday = (days: number) => days === 0 || days === -1;
+const isNear = (days: number) => Math.abs(days) <= 1;
 
-/** `Today`, `Yesterday`, or `Tuesday 10 November`, in the reader's time zone. For what the browser renders. */
-export const dayName = (moment: Date, now: Date, language: Language): string => {
+/** `Today`, `Yesterday`, `Tomorrow`, or `Tuesday 10 November`, short `Tue 10 Nov`, in the reader's time zone. For what the browser renders. */
+export const dayName = (moment: Date, now: Date, language: Language, length: 'long' | 'short' = 'long'): string => {
   const days = daysFrom(moment, now);
-  const words = isYesterdayOrToday(days)
+  const words = isNear(days)
     ? relativeIn(language).format(days, 'day')
     : formatIn(language, {
-        weekday: 'long',
+        weekday: length,
         day: 'numeric',
-        month: 'long',
+        month: length,
         ...(moment.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
       }).format(moment);
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -22,6 +22,20 @@ export const Tag = ({ children }: { children: ReactNode }) => <li className={sty
 
 export const TagRow = ({ children }: { children: ReactNode }) => <ul className={styles.row}>{children}</ul>;
 
+/** Radio buttons that look like chips. */
+export const ChipRadios = ({ children, ...group }: Omit<ComponentProps<'div'>, 'role' | 'className'>) => (
+  <div {...group} role="radiogroup" className={styles.row}>
+    {children}
+  </div>
+);
+
+export const ChipRadio = ({ children, ...input }: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
+  <label className={styles.chip}>
+    <input {...input} type="radio" className={text.hidden} />
+    {children}
+  </label>
+);
+
 /** A checkbox that looks like a chip. */
 export const ChipCheck = ({ children, ...input }: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
   <label className={styles.chip}>

@@ -5,9 +5,9 @@ import { Price } from '../../../shared/money/price.tsx';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { dayAndTimeUtc } from '../../../shared/time/dates.ts';
+import { useServerNow } from '../../../shared/time/use-server-now.ts';
 import { Countdown } from '../../../ui/display/countdown.tsx';
 import { Picture } from '../../../ui/media/picture.tsx';
-import { useServerNow } from '../use-server-now.ts';
 import styles from './auction-card.module.css';
 
 const sizes = '(max-width: 600px) 100vw, (max-width: 1024px) 50vw, 25rem';

@@ -4,8 +4,8 @@ import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { dayAndTimeUtc } from '../../../shared/time/dates.ts';
 import { minute } from '../../../shared/time/durations.ts';
+import { useServerNow } from '../../../shared/time/use-server-now.ts';
 import { Countdown } from '../../../ui/display/countdown.tsx';
-import { useServerNow } from '../use-server-now.ts';
 import styles from './board.module.css';
 
 /** How long it takes until it starts or ends, on the server's clock, and until when at the latest. */

@@ -11,12 +11,12 @@ import { useCardChoice } from '../../../shared/money/use-card-choice.ts';
 import { useDollars } from '../../../shared/money/use-dollars.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { dayAndTime } from '../../../shared/time/dates.ts';
+import { useServerNow } from '../../../shared/time/use-server-now.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Countdown } from '../../../ui/display/countdown.tsx';
 import { Form, Ways } from '../../../ui/fields/form.tsx';
 import { Pick, Picks } from '../../../ui/fields/pick.tsx';
 import { declineOffer, type PayWin as Payment, payWin, useRefreshWin, walletQuery } from '../api.ts';
-import { useServerNow } from '../use-server-now.ts';
 import styles from './winner-page.module.css';
 
 /** A win whose card was declined, or that was passed on: paid by a card or from the wallet. */

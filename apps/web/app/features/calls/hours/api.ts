@@ -1,9 +1,9 @@
 import type { CallSettings } from '@stagedoor/contract/schemas/call';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { callsApi } from '../../../shared/calls/calls-api.ts';
 import { toast } from '../../../shared/feedback/toasts.ts';
 import { useShowProblem } from '../../../shared/feedback/use-show-problem.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
-import { callsApi } from '../calls-api.ts';
 
 export const callSettingsQuery = queryOptions({
   queryKey: ['session', 'calls', 'settings'],

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Pick, Picks } from '../../../ui/fields/pick.tsx';
 import { RowGroup } from '../../../ui/layout/row.tsx';
@@ -49,6 +49,11 @@ const Settings = ({ settings }: { settings: CallSettings }) => {
         </Picks>
       </RowGroup>
       {answers === 'hours' && <HoursForm settings={settings} />}
+      <p className={styles.off}>
+        <ButtonLink size="small" to={paths.callTimes()}>
+          {t('scheduled')}
+        </ButtonLink>
+      </p>
       <p className={styles.off}>
         {t('off')}{' '}
         <Link to={paths.settings('privacy')} className={text.link}>

@@ -2,14 +2,13 @@ import type { Call } from '@stagedoor/contract/schemas/call';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
-import { ReportButton } from '../../../shared/report/report-button.tsx';
 import { dayAndTime } from '../../../shared/time/dates.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import ticket from '../../../ui/cards/ticket.module.css';
 import { Ways } from '../../../ui/fields/form.tsx';
 import { Portrait } from '../../../ui/media/picture.tsx';
 import text from '../../../ui/theme/text.module.css';
-import { BlockButton } from './block-button.tsx';
+import { Safety } from '../safety.tsx';
 import { endWords } from './end-words.ts';
 import { LastCalls } from './last-calls.tsx';
 import styles from './over.module.css';
@@ -51,12 +50,12 @@ export const Over = ({ call }: { call: Call }) => {
         {idOrder > 0 && (
           <ButtonLink to={isFan ? paths.order(idOrder) : paths.desk(idOrder)}>{t('over.order')}</ButtonLink>
         )}
+        <ButtonLink look="quiet" to={paths.callTimes()}>
+          {t('over.scheduled')}
+        </ButtonLink>
       </Ways>
       <LastCalls partner={partner} except={idCall} />
-      <Ways>
-        <ReportButton subject="USER" id={idUser} idOwner={idUser} name={name} owner={name} />
-        <BlockButton idUser={idUser} name={name} />
-      </Ways>
+      <Safety partner={partner} />
     </div>
   );
 };

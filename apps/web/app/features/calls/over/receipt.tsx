@@ -4,6 +4,7 @@ import type { Call } from '@stagedoor/contract/schemas/call';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useDollars } from '../../../shared/money/use-dollars.ts';
 import { clockOf } from '../../../shared/time/clock-of.ts';
+import ticket from '../../../ui/cards/ticket.module.css';
 import { PriceLine, PriceLines } from '../../../ui/display/price-lines.tsx';
 import styles from './over.module.css';
 
@@ -15,7 +16,7 @@ export const Receipt = ({ call }: { call: Call }) => {
   const charged = isFree ? 0 : talkedSeconds;
   const back = cents(Math.max(0, costOf(rate, heldSeconds) - cost));
   return (
-    <div className={styles.inside}>
+    <div className={ticket.inside}>
       <PriceLines>
         <PriceLine name={t('talk.talked')}>{clockOf(talkedSeconds)}</PriceLine>
         {role === 'fan' && fromPack && (
@@ -32,13 +33,13 @@ export const Receipt = ({ call }: { call: Call }) => {
         )}
       </PriceLines>
       {role === 'fan' && !fromPack && (
-        <p className={styles.total}>
+        <p className={ticket.total}>
           <span>{t('over.charged')}</span>
           <b>{dollars(cost)}</b>
         </p>
       )}
       {role === 'talent' && received !== null && (
-        <p className={styles.total}>
+        <p className={ticket.total}>
           <span>{t('over.receive')}</span>
           <b>{dollars(received)}</b>
         </p>

@@ -1,3 +1,5 @@
+import { callLimits } from '@stagedoor/contract/call-limits';
+import type { CallOffer } from '@stagedoor/contract/schemas/call';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
@@ -8,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import text from '../../../ui/theme/text.module.css';
 import { offerQuery } from '../api.ts';
+import { timesQuery } from '../times/api.ts';
 import { ClosedCall } from './closed-call.tsx';
 import { NewCall } from './new-call.tsx';
 
@@ -28,18 +31,35 @@ export const CallToPage = ({ idUser }: { idUser: number }) => {
   if (!offer)
     return (
       <Page title={t('title')}>
-        <p className={text.quiet} role="status">
-          {t('loading')}
-        </p>
+        <Loading />
       </Page>
     );
   return (
     <Page title={t('start.title', { name: offer.partner.name })}>
-      {offer.closed === null && offer.rate !== null ? (
-        <NewCall offer={offer} rate={offer.rate} />
-      ) : (
-        <ClosedCall offer={offer} why={offer.closed ?? 'NO_OFFER'} />
-      )}
+      <Shown offer={offer} />
     </Page>
+  );
+};
+
+const Loading = () => {
+  const { t } = useTranslation('calls');
+  return (
+    <p className={text.quiet} role="status">
+      {t('loading')}
+    </p>
+  );
+};
+
+const Shown = ({ offer }: { offer: CallOffer }) => {
+  const { partner, closed, rate } = offer;
+  const isNotNow = closed === 'NOT_NOW' && rate !== null;
+  // Whoever does not answer now may be free at another time.
+  const times = useQuery({ ...timesQuery(partner.idUser, callLimits.minutesMin), enabled: isNotNow });
+  if (isNotNow && times.isPending) return <Loading />;
+  const isOpen = closed === null || (isNotNow && times.data !== undefined && times.data.times.length > 0);
+  return isOpen && rate !== null ? (
+    <NewCall offer={offer} rate={rate} />
+  ) : (
+    <ClosedCall offer={offer} why={closed ?? 'NO_OFFER'} />
   );
 };

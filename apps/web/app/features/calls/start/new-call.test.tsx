@@ -3,10 +3,11 @@ import { cents } from '@stagedoor/contract/money';
 import type { CallOffer } from '@stagedoor/contract/schemas/call';
 import type { SelfUser } from '@stagedoor/contract/schemas/user';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type FakeServer, startFakeServer } from '../../../shared/testing/fake-server.ts';
 import { closePage, renderPage } from '../../../shared/testing/render-page.tsx';
 import { keptCall } from '../kept-call.ts';
+import { startFakeMedia } from '../testing/fake-media.ts';
 import { CallToPage } from './call-to-page.tsx';
 
 const offer: CallOffer = {
@@ -19,7 +20,6 @@ const offer: CallOffer = {
 };
 
 let server: FakeServer;
-let microphone: () => Promise<MediaStream>;
 
 beforeEach(() => {
   server = startFakeServer();
@@ -27,18 +27,7 @@ beforeEach(() => {
   server.answer('getCallOffer', offer);
   server.answer('getCards', []);
   server.answer('getWallet', { available: cents(10_000) } as never);
-  microphone = async () => ({ getTracks: () => [] }) as unknown as MediaStream;
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(navigator, {
-      mediaDevices: {
-        getUserMedia: () => microphone(),
-        enumerateDevices: async () => [],
-        addEventListener: () => {},
-        removeEventListener: () => {},
-      },
-    }),
-  );
+  startFakeMedia();
 });
 afterEach(closePage);
 
@@ -85,7 +74,7 @@ it('uses a pack first, which costs nothing more', async () => {
 });
 
 it('does not ring for somebody who cannot be heard, and says how to fix it', async () => {
-  microphone = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  startFakeMedia(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Call now' }));
   await screen.findByText(/^Your microphone doesn’t work yet/);
@@ -98,4 +87,63 @@ it('says why nobody can be called, and what to do instead', async () => {
   await open();
   await screen.findByText(/has turned off calls/);
   expect(screen.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toBe('/message?user=1001');
+});
+
+const times = ['2026-11-18T10:00:00.000Z', '2026-11-18T10:30:00.000Z'];
+const timeOf = (minutes: string) => screen.findByRole('radio', { name: new RegExp(`:${minutes}`) });
+
+it('asks for a time without checking devices; a second press is the same request', async () => {
+  server.answer('getCallTimes', { timeZone: 'Europe/Kyiv', times });
+  server.lose('bookCall');
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: /^At another time/ }));
+  expect(screen.queryByRole('button', { name: 'Check my devices' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ask for this time' }));
+  await screen.findByText('Choose a day and a time');
+  await user.click(await timeOf('30'));
+  await user.click(screen.getByRole('button', { name: 'Ask for this time' }));
+  await waitFor(() => expect(server.sent('bookCall')).not.toEqual([]));
+  await screen.findAllByRole('alert');
+  server.answer('bookCall', { idBooking: 8, result: 'success' });
+  await user.dblClick(screen.getByRole('button', { name: 'Ask for this time' }));
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/call-times/8'));
+  const sent = server.sent('bookCall');
+  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  expect(sent.at(-1)?.body).toEqual({
+    idUser: 1001,
+    kind: 'video',
+    minutes: 10,
+    payment: { by: 'wallet', total: 2_500 },
+    at: times[1],
+    language: 'en',
+  });
+});
+
+it('loads the times again when one was taken, and keeps everything else', async () => {
+  server.answer('getCallTimes', { timeZone: 'Europe/Kyiv', times });
+  server.refuse('bookCall', 'incompleteRequest', { reason: { kind: 'timeTaken' } });
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: /^Voice/ }));
+  await user.click(screen.getByRole('radio', { name: /^At another time/ }));
+  await user.click(await timeOf('00'));
+  server.answer('getCallTimes', { timeZone: 'Europe/Kyiv', times: times.slice(1) });
+  await user.click(screen.getByRole('button', { name: 'Ask for this time' }));
+  await screen.findByText('That time is no longer free. Choose another one.');
+  await waitFor(() => expect(screen.queryByRole('radio', { name: /:00/ })).toBeNull());
+  expect((await timeOf('30')).hasAttribute('checked')).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Voice/ }).checked).toBe(true);
+});
+
+it('offers a time to somebody whom nobody answers now, and a message where no time is free', async () => {
+  server.answer('getCallOffer', { ...offer, closed: 'NOT_NOW', answersFrom: times[0] ?? null });
+  server.answer('getCallTimes', { timeZone: 'Europe/Kyiv', times });
+  await open();
+  await screen.findByText(/^Orysia isn’t answering calls at the moment, but/);
+  await timeOf('30');
+  expect(screen.queryByRole('radio', { name: /^Now/ })).toBeNull();
+  closePage();
+  server.answer('getCallTimes', { timeZone: 'Europe/Kyiv', times: [] });
+  await open();
+  await screen.findByRole('link', { name: 'Write a message' });
+  expect(screen.queryByRole('button', { name: 'Ask for this time' })).toBeNull();
 });

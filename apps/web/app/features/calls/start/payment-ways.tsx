@@ -7,10 +7,11 @@ import { Pick, Picks } from '../../../ui/fields/pick.tsx';
 import text from '../../../ui/theme/text.module.css';
 import type { Payment } from './use-payment.ts';
 
-type Props = { pay: Payment; packSeconds: number };
+/** `isHeld`: a card is charged only after the call. */
+type Props = { pay: Payment; packSeconds: number; isHeld: boolean };
 
 /** A pack, the wallet, a saved card or a new one. */
-export const PaymentWays = ({ pay, packSeconds }: Props) => {
+export const PaymentWays = ({ pay, packSeconds, isHeld }: Props) => {
   const { t } = useTranslation('calls');
   const { t: buy } = useTranslation('buy');
   const dollars = useDollars();
@@ -38,7 +39,13 @@ export const PaymentWays = ({ pay, packSeconds }: Props) => {
             onPick={() => choose({ way: 'wallet', card: '' })}
           />
         )}
-        <CardPicks {...cards} name="pay" isCard={way === 'card'} pick={(card) => choose({ way: 'card', card })} />
+        <CardPicks
+          {...cards}
+          name="pay"
+          keptText={isHeld ? ({ date }) => t('pay.keptText', { date }) : undefined}
+          isCard={way === 'card'}
+          pick={(card) => choose({ way: 'card', card })}
+        />
       </Picks>
       {way === 'card' && !cards.chosen && (
         <Check checked={keepCard} onChange={({ target }) => setKeepCard(target.checked)}>

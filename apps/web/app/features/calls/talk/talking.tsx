@@ -8,6 +8,7 @@ import { DeviceFields } from '../media/device-fields.tsx';
 import { MediaProblem } from '../media/media-problem.tsx';
 import { OwnPicture } from '../media/own-picture.tsx';
 import { useOwnMedia } from '../media/use-own-media.ts';
+import { Safety } from '../safety.tsx';
 import { Controls } from './controls.tsx';
 import { Extend } from './extend.tsx';
 import { MeterLine } from './meter-line.tsx';
@@ -82,6 +83,8 @@ export const Talking = ({ call, kept, onCall, onHangUp }: Props) => {
         <MediaProblem of="camera" own={camera} />
         {!isHeard && <Note>{t('talk.muted')}</Note>}
         {isChoosing && <DeviceFields media={media} hasCamera={isVideo} />}
+        {/* Nobody talks on with whom they block. */}
+        <Safety partner={partner} onBlocked={onHangUp} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { incompleteReasonOf } from '@stagedoor/contract/errors';
+import { limits } from '@stagedoor/contract/limits';
 import type { ChatMessage } from '@stagedoor/contract/schemas/chat';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useMutation } from '@tanstack/react-query';
@@ -82,14 +83,18 @@ const HeldBox = ({ chat, message, paid, terms }: Props & { terms: { from: Date; 
   const now = Date.now() + useServerOffset();
   const { fromPack, price } = paid;
   const sum = dollars(price);
-  const isDue = message.may.cancel;
+  const { cancel: mayCancel } = message.may;
+  const isDue = now >= terms.from.getTime();
   const until = isDue ? terms.at : terms.from;
   const begin = new Date(message.created).getTime();
   const percent = Math.min(100, Math.max(0, ((now - begin) / (until.getTime() - begin)) * 100));
   const dates = { moment: dayAndTime(terms.from, language), day: localDay(terms.at, new Date(rendered), language) };
-  const say = isDue ? (fromPack ? 'nowPack' : 'now') : fromPack ? 'untilPack' : 'until';
+  const say = isDue ? 'now' : mayCancel ? 'early' : 'until';
   const { cancel, isCancelling } = useCancel(chat, message, paid);
-  useAt(terms.from.getTime() - now, isDue, () => message.seq !== null && void chat.readFrom(message.seq));
+  const look = () => message.seq !== null && void chat.readFrom(message.seq);
+  // What can be cancelled changes twice.
+  useAt(begin + limits.orders.cancellationWindowMinutes * 60_000 - now, look);
+  useAt(terms.from.getTime() - now, look);
   return (
     <div className={styles.box}>
       <div className={styles.head}>
@@ -100,9 +105,9 @@ const HeldBox = ({ chat, message, paid, terms }: Props & { terms: { from: Date; 
         <Countdown until={until} serverNow={now} language={language} label={t('held.left')} />
       </div>
       <Progress label={t('held.left')} percent={percent} />
-      <p className={styles.terms}>{t(`held.${say}`, dates)}</p>
+      <p className={styles.terms}>{t(fromPack ? `held.${say}Pack` : `held.${say}`, dates)}</p>
       <p className={styles.ways}>
-        {isDue && (
+        {mayCancel && (
           <Button size="small" busy={isCancelling} onClick={() => void cancel()}>
             {t(fromPack ? 'held.cancelPack' : 'held.cancel')}
           </Button>
@@ -117,13 +122,13 @@ const HeldBox = ({ chat, message, paid, terms }: Props & { terms: { from: Date; 
 
 const longestTimer = 24 * 60 * 60 * 1_000;
 
-/** Looks again at the moment from which the message can be cancelled. */
-const useAt = (milliseconds: number, isDue: boolean, act: () => unknown) => {
-  const isSoon = !isDue && milliseconds < longestTimer;
+/** Looks again at a moment that is still ahead. */
+const useAt = (milliseconds: number, act: () => unknown) => {
+  const isSoon = milliseconds > 0 && milliseconds < longestTimer;
   // biome-ignore lint/correctness/useExhaustiveDependencies: set once, for the moment that was shown first
   useEffect(() => {
     if (!isSoon) return undefined;
-    const timer = setTimeout(act, Math.max(0, milliseconds) + 500);
+    const timer = setTimeout(act, milliseconds + 500);
     return () => clearTimeout(timer);
   }, [isSoon]);
 };

@@ -1,6 +1,7 @@
+import type { Call } from '@stagedoor/contract/schemas/call';
 import type { ChatHistory, ChatMessage } from '@stagedoor/contract/schemas/chat';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useInView } from '../../../shared/browser/use-in-view.ts';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage, useShell } from '../../../shared/pages/shell-data.ts';
@@ -16,6 +17,9 @@ import { UnsentMessage } from './unsent-message.tsx';
 import type { Chat } from './use-chat.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useScroll } from './use-scroll.ts';
+import { useThreadCalls } from './use-thread-calls.ts';
+
+const CallLine = lazy(async () => ({ default: (await import('../../../shared/calls/call-line.tsx')).CallLine }));
 
 type Props = {
   chat: Chat;
@@ -36,6 +40,7 @@ export const MessageList = ({ chat, shown, unsent, onDrop, onAgain, onAbout, onJ
   const { items, unpaid, thread } = shown;
   const [unreadFrom] = useState(() => firstUnread(shown));
   const last = lastSeq(shown);
+  const calls = useThreadCalls(shown, !isLink);
   // The server has it already, and only its answer is on the way.
   const waiting = unsent.filter(({ clientId }) => !items.some((message) => message.clientId === clientId));
   const { box, onScroll, toEnd, isAtEnd, seen } = useScroll({
@@ -51,15 +56,21 @@ export const MessageList = ({ chat, shown, unsent, onDrop, onAgain, onAbout, onJ
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area must be reachable by keyboard */}
       <div className={styles.log} ref={box} role="log" aria-label={t('log', { name })} tabIndex={0} onScroll={onScroll}>
         <Older chat={chat} hasOlder={shown.hasOlder} />
-        {byDays([...items, ...unpaid]).map(({ day, messages }) => (
+        {byDays([...items, ...unpaid], calls).map(({ day, entries }) => (
           <Fragment key={day}>
             <Day day={day} />
-            {messages.map((message) => (
-              <Fragment key={message.idMessage}>
-                {message.idMessage === unreadFrom && <p className={styles.unread}>{t('unreadFrom')}</p>}
-                <Message chat={chat} message={message} shown={shown} onAbout={onAbout} onJump={onJump} onPin={onPin} />
-              </Fragment>
-            ))}
+            {entries.map((entry) =>
+              'idCall' in entry ? (
+                <Suspense key={`call ${entry.idCall}`}>
+                  <CallLine call={entry} />
+                </Suspense>
+              ) : (
+                <Fragment key={entry.idMessage}>
+                  {entry.idMessage === unreadFrom && <p className={styles.unread}>{t('unreadFrom')}</p>}
+                  <Message chat={chat} message={entry} shown={shown} onAbout={onAbout} onJump={onJump} onPin={onPin} />
+                </Fragment>
+              ),
+            )}
           </Fragment>
         ))}
         {waiting.map((message) => (
@@ -78,15 +89,28 @@ export const MessageList = ({ chat, shown, unsent, onDrop, onAgain, onAbout, onJ
   );
 };
 
-type Days = { day: string; messages: ChatMessage[] }[];
+type Entry = ChatMessage | Call;
+type Days = { day: string; entries: Entry[] }[];
 
-const byDays = (messages: readonly ChatMessage[]): Days => {
+const momentOf = (entry: Entry): string => ('idCall' in entry ? entry.startedAt : entry.created);
+
+/** Messages keep their order; a call stands before the first message that is later. */
+const inOrder = (messages: readonly ChatMessage[], calls: readonly Call[]): Entry[] => {
+  const left = [...calls];
+  const entries = messages.flatMap((message): Entry[] => {
+    const later = left.findIndex(({ startedAt }) => startedAt > message.created);
+    return [...left.splice(0, later === -1 ? left.length : later), message];
+  });
+  return [...entries, ...left];
+};
+
+const byDays = (messages: readonly ChatMessage[], calls: readonly Call[]): Days => {
   const days: Days = [];
-  for (const message of messages) {
-    const day = new Date(message.created).toDateString();
+  for (const entry of inOrder(messages, calls)) {
+    const day = new Date(momentOf(entry)).toDateString();
     const last = days.at(-1);
-    if (last?.day === day) last.messages.push(message);
-    else days.push({ day, messages: [message] });
+    if (last?.day === day) last.entries.push(entry);
+    else days.push({ day, entries: [entry] });
   }
   return days;
 };

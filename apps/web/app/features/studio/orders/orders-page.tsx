@@ -15,7 +15,16 @@ import styles from './orders.module.css';
 
 export const StudioOrdersPage = () => {
   const { t } = useTranslation('studio');
-  return <StudioFrame title={t('orders.title')}>{() => <Inbox />}</StudioFrame>;
+  const calls = (
+    <ButtonLink size="small" to={paths.callTimes()}>
+      {t('orders.calls')}
+    </ButtonLink>
+  );
+  return (
+    <StudioFrame title={t('orders.title')} aside={calls}>
+      {() => <Inbox />}
+    </StudioFrame>
+  );
 };
 
 const Inbox = () => {

@@ -2,12 +2,12 @@ import type { CallKind } from '@stagedoor/contract/schemas/call';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import text from '../../../ui/theme/text.module.css';
-import { DeviceFields } from '../media/device-fields.tsx';
-import { LevelMeter } from '../media/level-meter.tsx';
-import { MediaProblem } from '../media/media-problem.tsx';
-import { OwnPicture } from '../media/own-picture.tsx';
-import type { OwnMedia } from '../media/use-own-media.ts';
-import styles from './start.module.css';
+import { DeviceFields } from './device-fields.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import styles from './media.module.css';
+import { MediaProblem } from './media-problem.tsx';
+import { OwnPicture } from './own-picture.tsx';
+import type { OwnMedia } from './use-own-media.ts';
 
 type Props = { media: OwnMedia; kind: CallKind; isOn: boolean; onCheck: () => void };
 

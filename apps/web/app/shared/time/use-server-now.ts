@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useShell } from '../../shared/pages/shell-data.ts';
-import { useServerOffset } from '../../shared/time/server-clock.ts';
 import { useReady } from '../../ui/fields/form.tsx';
+import { useShell } from '../pages/shell-data.ts';
+import { useServerOffset } from './server-clock.ts';
 
 /** The server's time: as the page was rendered until it is hydrated, then as it passes. */
 export const useServerNow = (): number => {
