@@ -1,4 +1,4 @@
-import { costOf } from '@stagedoor/contract/call-limits';
+import { costOf } from '@stagedoor/contract/call-cost';
 import { expect, it } from 'vitest';
 import { createRandom } from '../../apps/server/src/demo/random.ts';
 import { invariants } from '../../apps/server/src/invariants.ts';

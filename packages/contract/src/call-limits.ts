@@ -43,6 +43,3 @@ export const callLimits = {
     page: 20,
   },
 } as const;
-
-/** What so many seconds cost, rounded down to the cent. */
-export const costOf = (ratePerMinute: number, seconds: number): number => Math.floor((ratePerMinute * seconds) / 60);

@@ -63,7 +63,8 @@ export const call = callMeter.extend({
   isHere: z.boolean(),
   /** Of one minute; 0 with minutes of a pack. */
   rate: priceSchema,
-  fromPack: z.boolean(),
+  /** What is set aside, in the order in which it is used. */
+  holds: z.array(z.object({ seconds, rate: priceSchema, fromPack: z.boolean() })),
   /** What was charged: final once it is over. */
   cost: priceSchema,
   /** What the talent gets of it; null for the fan. */

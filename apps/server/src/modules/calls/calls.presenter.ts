@@ -1,10 +1,10 @@
-import { costOf } from '@stagedoor/contract/call-limits';
+import { costOfHolds } from '@stagedoor/contract/call-cost';
 import { cents } from '@stagedoor/contract/money';
 import type { Call, CallStatus } from '@stagedoor/contract/schemas/call';
 import { mediaLink } from '../media/index.ts';
 import { keyOf, meterOf, sideOf } from './calls.repo.ts';
-import { isRunning, type Side, talkedMs, usedOf } from './meter.ts';
-import type { CallRow, HoldRow, Person } from './read/calls.queries.ts';
+import { isRunning, type Side, talkedMs } from './meter.ts';
+import type { CallRow, Person } from './read/calls.queries.ts';
 
 type Viewer = { idUser: number; key: string | undefined; now: Date };
 
@@ -26,11 +26,11 @@ export const callDto = (row: CallRow, { idUser, key, now }: Viewer): Call => {
     partner: personDto(row.partner),
     isHere: key !== undefined && keyOf(row, side) === key,
     rate: cents(row.rate),
-    fromPack: row.holds[0]?.fromPack ?? false,
     talkedSeconds: talked,
     heldSeconds,
+    holds: held.map(({ seconds, rate, fromPack }) => ({ seconds, rate: cents(rate), fromPack })),
     isRunning: row.state === 'talking' && isRunning(meterOf(row), now),
-    cost: costOfHolds(held, row.billed_seconds ?? talked),
+    cost: cents(costOfHolds(held, row.billed_seconds ?? talked)),
     received: side === 'talent' && row.received !== null ? cents(row.received) : null,
     isFree: row.state === 'over' && row.billed_seconds === 0 && talked > 0,
     idOrder: row.holds[0]?.idOrder ?? 0,
@@ -46,11 +46,6 @@ const statusOf = ({ ended }: CallRow, side: Side): CallStatus => {
   // Whom it rang at has missed it.
   if (ended === 'cancelled') return side === 'fan' ? 'cancelled' : 'missed';
   return side === 'fan' ? 'outgoing' : 'incoming';
-};
-
-const costOfHolds = (holds: readonly HoldRow[], billedSeconds: number) => {
-  const used = usedOf(holds, billedSeconds);
-  return cents(holds.reduce((sum, { rate }, at) => sum + costOf(rate, used[at] ?? 0), 0));
 };
 
 export const personDto = ({ idUser, name, idImage, hasProfile }: Person): Call['partner'] => ({

@@ -235,7 +235,11 @@ describe('a call with minutes of a pack', () => {
     const withPack = { payment: { by: 'pack', total: 0 } };
 
     const first = (await start(pair, 120, withPack)).body.idCall;
-    expect(await callFor(pair.fan.client, first)).toMatchObject({ heldSeconds: packSeconds, fromPack: true, rate: 0 });
+    expect(await callFor(pair.fan.client, first)).toMatchObject({
+      heldSeconds: packSeconds,
+      holds: [{ seconds: packSeconds, rate: 0, fromPack: true }],
+      rate: 0,
+    });
     await answer(pair, first);
     await talk(program, pair, first, 95);
     await hangUp(pair.fan.client, first);

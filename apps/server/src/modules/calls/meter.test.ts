@@ -1,7 +1,8 @@
-import { callLimits, costOf } from '@stagedoor/contract/call-limits';
+import { costOf, usedOf } from '@stagedoor/contract/call-cost';
+import { callLimits } from '@stagedoor/contract/call-limits';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beat, billOf, isRunning, type Meter, overAt, type Side, stopped, talkedMs, usedOf } from './meter.ts';
+import { beat, billOf, isRunning, type Meter, overAt, type Side, stopped, talkedMs } from './meter.ts';
 
 const at = (second: number) => new Date(Date.UTC(2026, 2, 1) + second * 1000);
 type Report = readonly [side: Side, second: number];
@@ -64,14 +65,6 @@ it.each([
 ] as const)('bills a call that %s after %i s of %i s', (end, seconds, held, bill) => {
   const reports = Array.from({ length: seconds + 1 }, (_, second) => both(second)).flat();
   expect(billOf(after(reports), held, end)).toEqual(bill);
-});
-
-it('uses up the first hold before the second', () => {
-  const holds = [{ seconds: 180 }, { seconds: 300 }];
-  expect(usedOf(holds, 0)).toEqual([0, 0]);
-  expect(usedOf(holds, 180)).toEqual([180, 0]);
-  expect(usedOf(holds, 200)).toEqual([180, 20]);
-  expect(usedOf(holds, 900)).toEqual([180, 300]);
 });
 
 const side = fc.constantFrom<Side>('fan', 'talent');

@@ -46,13 +46,3 @@ export const billOf = (meter: Meter, heldSeconds: number, end: CallEnd) => {
   const isFree = end === 'dropped' && talkedSeconds < callLimits.freeSeconds;
   return { talkedSeconds, billedSeconds: isFree ? 0 : talkedSeconds };
 };
-
-/** How much of each hold is used, the first one first. */
-export const usedOf = (holds: readonly { seconds: number }[], billedSeconds: number): number[] => {
-  let left = billedSeconds;
-  return holds.map(({ seconds }) => {
-    const used = Math.min(seconds, left);
-    left -= used;
-    return used;
-  });
-};

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anApplicant, aStage } from '../../../../../tests/support/applications.ts';
+import { aCallPair, book, halfHourAfter } from '../../../../../tests/support/calls.ts';
+import { hours } from '../../../../../tests/support/clock.ts';
 import { aFanAtWork, again, aPaidOrder } from '../../../../../tests/support/orders.ts';
 import { aUser } from '../../../../../tests/support/people.ts';
 import type { Kind } from '../../platform/notices/kind.ts';
@@ -10,6 +12,7 @@ const { pool, inTransaction } = program.database;
 const kinds = program.notifications.kinds();
 
 const { idOrder } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+const { body: booked } = await book(await aCallPair(program), halfHourAfter(program.clock.now(), hours(3)));
 const { id: idApplication } = await anApplicant(program, (await aStage(program, 'music')).category);
 const withdrawal = await pool.query(
   `insert into withdrawal (id_user, amount, rail, masked, created_at) values ($1, 2500, 'paypal', '•', $2) returning id`,
@@ -19,9 +22,12 @@ const subjects: Readonly<Record<string, number>> = {
   order: idOrder,
   application: idApplication,
   withdrawal: withdrawal.rows[0].id,
+  callBooking: booked.idBooking,
 };
-const subjectOf = ({ type }: Kind) =>
-  type.startsWith('WITHDRAW') ? 'withdrawal' : type.startsWith('APPLICATION') ? 'application' : 'order';
+const subjectOf = ({ type }: Kind) => {
+  if (type.startsWith('CALL_')) return 'callBooking';
+  return type.startsWith('WITHDRAW') ? 'withdrawal' : type.startsWith('APPLICATION') ? 'application' : 'order';
+};
 
 const all = (on: boolean) => ({ inApp: on, email: on, push: on });
 /** Every combination of the three switches, with and without optional mails. */

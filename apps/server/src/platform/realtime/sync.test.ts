@@ -111,13 +111,13 @@ describe('after a cut', () => {
     expect(await delivered(one.idUser)).toEqual([]);
     const second = await aSubscriber(url, { ...one, session: await aLoggedInClient(program, one.idUser) });
     second.sync(first.date);
-    await heard(second, 2);
+    await heard(second, 3);
     const types = second.events().map(({ eventType }) => eventType);
-    expect(types.toSorted()).toEqual(['EVENT_LOG_UPDATED', 'THREAD_UPDATED']);
+    expect(types.toSorted()).toEqual(['CALL_BOOKING_CHANGED', 'EVENT_LOG_UPDATED', 'THREAD_UPDATED']);
     second.sync(first.date);
     await sendTo(one.idUser, 2);
-    await heard(second, 3);
-    expect(second.events()).toHaveLength(3);
+    await heard(second, 4);
+    expect(second.events()).toHaveLength(4);
   });
 });
 

@@ -73,6 +73,21 @@ it('shows the fan what was talked, paid and released', async () => {
   expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/orders/70');
 });
 
+it('tells the minutes of a pack from the money of an extension', async () => {
+  const holds = [
+    { seconds: 60, rate: cents(0), fromPack: true },
+    { seconds: 300, rate: cents(300), fromPack: false },
+  ];
+  server.answer('getCall', aCall({ state: 'over', end: 'hungUp', talkedSeconds: 75, cost: cents(75), holds }));
+  await open();
+  await screen.findByText('Used from your pack');
+  screen.getByText('1:00');
+  screen.getByText('0:00');
+  screen.getByText('$15.00');
+  screen.getByText('$0.75');
+  screen.getByText('$14.25');
+});
+
 it('shows the talent what they receive, and the other calls', async () => {
   const partner = { idUser: 9, name: 'Ivan', imageLink: null, hasProfile: false };
   const over = { role: 'talent', state: 'over', end: 'hungUp', partner, status: 'incoming' } as const;

@@ -9,6 +9,15 @@ import { aCall } from './testing/a-call.ts';
 const talking = aCall({ state: 'talking', talkedSeconds: 60, isRunning: true });
 
 describe('the meter', () => {
+  it('costs nothing until the minutes of a pack are used up', () => {
+    const holds = [
+      { seconds: 30, rate: cents(0), fromPack: true },
+      { seconds: 300, rate: cents(250), fromPack: false },
+    ];
+    expect(meterAt({ ...talking, holds, talkedSeconds: 30 }, 0).cost).toBe(0);
+    expect(meterAt({ ...talking, holds, talkedSeconds: 60 }, 0).cost).toBe(125);
+  });
+
   it('runs on between two answers of the server, with the price', () => {
     expect(meterAt(talking, 4_900)).toEqual({ talked: 64, left: 536, cost: 266, isLow: false });
   });

@@ -11,6 +11,7 @@ export const callLines: PropertyLines = {
   end: 'How it ended; null while it runs.',
   talkedSeconds: 'How long both were connected, as far as it was set aside.',
   heldSeconds: 'How many seconds are set aside.',
+  holds: 'What is set aside, in the order in which it is used.',
   isRunning: 'Whether the meter runs: both devices report that they are connected.',
   isCalling: 'Whether it rings.',
   parnterEndCall: 'Whether the other side ended it.',

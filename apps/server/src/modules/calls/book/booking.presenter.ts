@@ -1,4 +1,5 @@
-import { callLimits, costOf } from '@stagedoor/contract/call-limits';
+import { costOf } from '@stagedoor/contract/call-cost';
+import { callLimits } from '@stagedoor/contract/call-limits';
 import type { Language } from '@stagedoor/contract/limits';
 import { cents } from '@stagedoor/contract/money';
 import type { CallBooking } from '@stagedoor/contract/schemas/call';

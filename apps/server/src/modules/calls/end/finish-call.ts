@@ -1,9 +1,10 @@
+import { usedOf } from '@stagedoor/contract/call-cost';
 import type { CallEnd } from '@stagedoor/contract/schemas/call';
 import type { Tx } from '../../../platform/database/database.ts';
 import { judgedNow } from '../../../platform/database/judged-at.ts';
 import { type CallRecord, changeCall, type Hold, lockHolds, meterOf } from '../calls.repo.ts';
 import type { Deps } from '../deps.ts';
-import { billOf, usedOf } from '../meter.ts';
+import { billOf } from '../meter.ts';
 import { tellMissed } from '../notify/tell.ts';
 import { tellDevices } from '../tell-devices.ts';
 import { settleSeconds } from './settle-seconds.ts';

@@ -1,4 +1,4 @@
-import { costOf } from '@stagedoor/contract/call-limits';
+import { costOf } from '@stagedoor/contract/call-cost';
 import { cents } from '@stagedoor/contract/money';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Unearned } from '../../orders/index.ts';

@@ -6,6 +6,6 @@ import { useDollars } from '../../../shared/money/use-dollars.ts';
 export const useCallFacts = () => {
   const { t } = useTranslation('calls');
   const dollars = useDollars();
-  return ({ rate, fromPack, kind }: Pick<Call, 'rate' | 'fromPack' | 'kind'>): string =>
-    [fromPack ? t('ring.fromPack') : t('start.perMinute', { sum: dollars(rate) }), t(`kinds.${kind}`)].join(' · ');
+  return ({ rate, kind }: Pick<Call, 'rate' | 'kind'>): string =>
+    [rate === 0 ? t('ring.fromPack') : t('start.perMinute', { sum: dollars(rate) }), t(`kinds.${kind}`)].join(' · ');
 };

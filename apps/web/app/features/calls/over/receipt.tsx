@@ -1,4 +1,4 @@
-import { costOf } from '@stagedoor/contract/call-limits';
+import { costOf, usedOf } from '@stagedoor/contract/call-cost';
 import { cents } from '@stagedoor/contract/money';
 import type { Call } from '@stagedoor/contract/schemas/call';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
@@ -12,27 +12,28 @@ import styles from './over.module.css';
 export const Receipt = ({ call }: { call: Call }) => {
   const { t } = useTranslation('calls');
   const dollars = useDollars();
-  const { role, rate, fromPack, talkedSeconds, heldSeconds, cost, received, isFree } = call;
-  const charged = isFree ? 0 : talkedSeconds;
-  const back = cents(Math.max(0, costOf(rate, heldSeconds) - cost));
+  const { role, talkedSeconds, cost, received, isFree } = call;
+  const { pack, setAside } = heldOf(call);
+  const back = cents(Math.max(0, (setAside ?? 0) - cost));
+  const isFan = role === 'fan';
   return (
     <div className={ticket.inside}>
       <PriceLines>
         <PriceLine name={t('talk.talked')}>{clockOf(talkedSeconds)}</PriceLine>
-        {role === 'fan' && fromPack && (
+        {isFan && pack && (
           <>
-            <PriceLine name={t('over.usedPack')}>{clockOf(charged)}</PriceLine>
-            <PriceLine name={t('over.backPack')}>{clockOf(Math.max(0, heldSeconds - charged))}</PriceLine>
+            <PriceLine name={t('over.usedPack')}>{clockOf(pack.used)}</PriceLine>
+            <PriceLine name={t('over.backPack')}>{clockOf(pack.seconds - pack.used)}</PriceLine>
           </>
         )}
-        {role === 'fan' && !fromPack && (
+        {isFan && setAside !== null && (
           <>
-            <PriceLine name={t('over.setAside')}>{dollars(cents(costOf(rate, heldSeconds)))}</PriceLine>
+            <PriceLine name={t('over.setAside')}>{dollars(setAside)}</PriceLine>
             <PriceLine name={t('over.back')}>{dollars(back)}</PriceLine>
           </>
         )}
       </PriceLines>
-      {role === 'fan' && !fromPack && (
+      {isFan && setAside !== null && (
         <p className={ticket.total}>
           <span>{t('over.charged')}</span>
           <b>{dollars(cost)}</b>
@@ -45,7 +46,23 @@ export const Receipt = ({ call }: { call: Call }) => {
         </p>
       )}
       {isFree && <p className={styles.note}>{t('over.free')}</p>}
-      {role === 'fan' && !fromPack && back > 0 && <p className={styles.note}>{t('over.backText')}</p>}
+      {isFan && back > 0 && <p className={styles.note}>{t('over.backText')}</p>}
     </div>
   );
+};
+
+/** The minutes of a pack, and the money, that were set aside; null when none were. */
+const heldOf = ({ holds, isFree, talkedSeconds }: Call) => {
+  const used = usedOf(holds, isFree ? 0 : talkedSeconds);
+  const parts = holds.map((hold, at) => ({ ...hold, used: used[at] ?? 0 }));
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const packs = parts.filter(({ fromPack }) => fromPack);
+  const paid = parts.filter(({ fromPack }) => !fromPack);
+  return {
+    pack:
+      packs.length === 0
+        ? null
+        : { seconds: sum(packs.map(({ seconds }) => seconds)), used: sum(packs.map((part) => part.used)) },
+    setAside: paid.length === 0 ? null : cents(sum(paid.map(({ rate, seconds }) => costOf(rate, seconds)))),
+  };
 };

@@ -1,4 +1,5 @@
-import { callLimits, costOf } from '@stagedoor/contract/call-limits';
+import { costOf } from '@stagedoor/contract/call-cost';
+import { callLimits } from '@stagedoor/contract/call-limits';
 import { type Cents, cents } from '@stagedoor/contract/money';
 import type { CallKind, CallOffer } from '@stagedoor/contract/schemas/call';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { costOf } from '@stagedoor/contract/call-limits';
+import { costOf } from '@stagedoor/contract/call-cost';
 import { cents, zero } from '@stagedoor/contract/money';
 import type { Call } from '@stagedoor/contract/schemas/call';
 import { useMutation, useQuery } from '@tanstack/react-query';

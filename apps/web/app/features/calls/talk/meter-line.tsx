@@ -7,6 +7,7 @@ import styles from './talk.module.css';
 
 /** How long they have talked, what it costs so far, and how much of what was set aside is left. */
 export const MeterLine = ({ call, meter: { talked, left, cost, isLow } }: { call: Call; meter: Meter }) => {
+  const isPack = cost === 0 && call.holds[0]?.fromPack === true;
   const { t } = useTranslation('calls');
   const dollars = useDollars();
   return (
@@ -17,7 +18,7 @@ export const MeterLine = ({ call, meter: { talked, left, cost, isLow } }: { call
       </div>
       <div>
         <dt>{t('talk.soFar')}</dt>
-        <dd>{call.fromPack ? t('start.fromPack') : dollars(cost)}</dd>
+        <dd>{isPack ? t(call.role === 'fan' ? 'start.fromPack' : 'ring.fromPack') : dollars(cost)}</dd>
       </div>
       <div data-low={isLow}>
         <dt>{t('talk.left')}</dt>
