@@ -93,13 +93,9 @@ test('a pack of minutes is talked to its end', async ({ browser }) => {
   await expect(page.getByText(ru.talk.lowFan)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  // The clock is not moved here: reports would come too far apart.
   const end = page.getByRole('heading', { level: 1, name: ru.ended.spent });
-  // Between two reports, so that neither is silent.
-  while ((await talkedSeconds(page).catch(() => 60)) < 60 && !(await end.isVisible())) {
-    await moveClock(page, 'PT3S');
-    await page.waitForTimeout(5_000);
-  }
-  await expect(end).toBeVisible();
+  await expect(end).toBeVisible({ timeout: 120_000 });
   await expect(talent.getByRole('heading', { level: 1, name: 'The minutes are used up' })).toBeVisible();
   await expect(page.getByText('1:00').first()).toBeVisible();
   await expectAccessible(page);

@@ -60,6 +60,8 @@ export const orderShort = z.object({
   imageLink: imageLink.nullable(),
   partner: person,
   total: priceSchema,
+  /** Of it, while the rest is kept: minutes that were not talked, an express fee. */
+  returned: priceSchema,
   /** The talent's share; null for the buyer. */
   youReceive: priceSchema.nullable(),
   placedAt: moment,

@@ -68,7 +68,11 @@ describe('a call from the wallet', () => {
     expect(await callFor(pair.talent, idCall)).toMatchObject({ end: 'hungUp', parnterEndCall: true, received });
     expect(await balancesOf(program, pair.idTalent)).toMatchObject({ pending: received });
     const { idOrder } = await callFor(pair.fan.client, idCall);
-    expect(await detailFor(pair.fan.client, idOrder)).toMatchObject({ state: 'completed' });
+    expect(await detailFor(pair.fan.client, idOrder)).toMatchObject({
+      state: 'completed',
+      total: 3_000,
+      returned: 3_000 - 475,
+    });
     expect(await violationsIn(program)).toEqual([]);
   });
 
@@ -158,7 +162,11 @@ describe('a call by card', () => {
     const intents = (await program.stripe.paymentIntents.list()).data;
     expect(intents[0]).toMatchObject({ amount: 3_000, amount_received: 500, status: 'succeeded' });
     const { idOrder } = await callFor(pair.fan.client, idCall);
-    expect(await detailFor(pair.fan.client, idOrder)).toMatchObject({ state: 'completed' });
+    expect(await detailFor(pair.fan.client, idOrder)).toMatchObject({
+      state: 'completed',
+      total: 3_000,
+      returned: 2_500,
+    });
     expect(await balancesOf(program, pair.idTalent)).toMatchObject({ pending: 500 - 75 });
     expect(await violationsIn(program)).toEqual([]);
   });

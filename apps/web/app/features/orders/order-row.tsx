@@ -1,3 +1,4 @@
+import { subtract } from '@stagedoor/contract/money';
 import type { OrderShort } from '@stagedoor/contract/schemas/order';
 import { Link } from 'react-router';
 import { useTranslation } from '../../shared/i18n/use-translation.ts';
@@ -18,7 +19,8 @@ export const OrderRow = ({ order, role }: { order: OrderShort; role: 'buyer' | '
   const language = useLanguage();
   const dollars = useDollars();
   const offset = useServerOffset();
-  const { idOrder, state, productName, partner, total, youReceive, placedAt, deadline } = order;
+  const { idOrder, state, productName, partner, total, returned, youReceive, placedAt, deadline } = order;
+  const paid = returned < total ? subtract(total, returned) : total;
   const placed = localDay(new Date(placedAt), new Date(Date.now() + offset), language);
   const until = deadline && running.has(state) ? t('until', { date: orderTime(deadline, order, language) }) : '';
   return (
@@ -33,7 +35,7 @@ export const OrderRow = ({ order, role }: { order: OrderShort; role: 'buyer' | '
         <span className={styles.more}>{[partner.name, placed, until].filter(Boolean).join(', ')}</span>
       </span>
       <span className={styles.end}>
-        <span className={styles.sum}>{dollars(role === 'talent' ? (youReceive ?? total) : total)}</span>
+        <span className={styles.sum}>{dollars(role === 'talent' ? (youReceive ?? paid) : paid)}</span>
         <StateBadge state={state} />
       </span>
     </li>

@@ -43,12 +43,12 @@ export const OrderView = ({ order, deliver, token, children }: Props) => (
       <MoneyStage order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          <ToChat order={order} isLink={token !== undefined} />
+          <ToCall order={order} isLink={token !== undefined} />
           <Clocks order={order} />
           <Reaction order={order} />
           <Review order={order} />
           <OrderMessages order={order} />
-          <ToChat order={order} isLink={token !== undefined} />
-          <ToCall order={order} isLink={token !== undefined} />
           <OrderLog order={order} />
         </div>
         <aside className={styles.aside}>

@@ -88,6 +88,7 @@ export const orderLines: PropertyLines = {
   validUntil: 'Until when it can be used.',
   variationName: 'Which size, date or pack; null where there is only one.',
   wishes: 'What the fan wishes for.',
+  returned: 'Of the total, in cents, while the rest is kept: minutes that were not talked, an express fee.',
   youReceive: 'What the talent gets of it, in cents; null for the buyer.',
   'OrderPrice.charity': 'What the fund gets, in cents.',
   'OrderPrice.delivery': 'What delivery costs, in cents.',

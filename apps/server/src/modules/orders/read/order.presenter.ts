@@ -1,3 +1,4 @@
+import { cents } from '@stagedoor/contract/money';
 import { ruleOf, wireType } from '@stagedoor/contract/product-types';
 import type { OrderShort } from '@stagedoor/contract/schemas/order';
 import { mediaLink } from '../../media/index.ts';
@@ -39,6 +40,7 @@ export const shortDto = (shown: ShownOrder, role: Role, now: Date): OrderShort =
     imageLink: mediaLink(product.image),
     partner: partnerOf(shown, role),
     total: order.price.total,
+    returned: cents(order.returned + order.restReturned),
     youReceive: role === 'buyer' ? null : order.shares.talent,
     placedAt: order.placedAt.toISOString(),
     deadline: momentOf(order.deadlineAt),

@@ -43,11 +43,12 @@ export const MessageList = ({ chat, shown, unsent, onDrop, onAgain, onAbout, onJ
   const calls = useThreadCalls(shown, !isLink);
   // The server has it already, and only its answer is on the way.
   const waiting = unsent.filter(({ clientId }) => !items.some((message) => message.clientId === clientId));
-  const { box, onScroll, toEnd, isAtEnd, seen } = useScroll({
+  const { box, entries, onScroll, toEnd, isAtEnd, seen } = useScroll({
     first: firstSeq(shown),
     last,
     isOwn: items.at(-1)?.own === true,
     waiting: waiting.length,
+    calls: calls.length,
   });
   useMarkRead(thread, isAtEnd && !isLink ? last : 0);
   const news = items.filter((message) => (message.seq ?? 0) > seen && !message.own).length;
@@ -55,27 +56,36 @@ export const MessageList = ({ chat, shown, unsent, onDrop, onAgain, onAbout, onJ
     <div className={styles.middle}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area must be reachable by keyboard */}
       <div className={styles.log} ref={box} role="log" aria-label={t('log', { name })} tabIndex={0} onScroll={onScroll}>
-        <Older chat={chat} hasOlder={shown.hasOlder} />
-        {byDays([...items, ...unpaid], calls).map(({ day, entries }) => (
-          <Fragment key={day}>
-            <Day day={day} />
-            {entries.map((entry) =>
-              'idCall' in entry ? (
-                <Suspense key={`call ${entry.idCall}`}>
-                  <CallLine call={entry} />
-                </Suspense>
-              ) : (
-                <Fragment key={entry.idMessage}>
-                  {entry.idMessage === unreadFrom && <p className={styles.unread}>{t('unreadFrom')}</p>}
-                  <Message chat={chat} message={entry} shown={shown} onAbout={onAbout} onJump={onJump} onPin={onPin} />
-                </Fragment>
-              ),
-            )}
-          </Fragment>
-        ))}
-        {waiting.map((message) => (
-          <UnsentMessage key={message.clientId} message={message} onDrop={onDrop} onAgain={onAgain} />
-        ))}
+        <div className={styles.entries} ref={entries}>
+          <Older chat={chat} hasOlder={shown.hasOlder} />
+          {byDays([...items, ...unpaid], calls).map(({ day, entries: ofDay }) => (
+            <Fragment key={day}>
+              <Day day={day} />
+              {ofDay.map((entry) =>
+                'idCall' in entry ? (
+                  <Suspense key={`call ${entry.idCall}`}>
+                    <CallLine call={entry} />
+                  </Suspense>
+                ) : (
+                  <Fragment key={entry.idMessage}>
+                    {entry.idMessage === unreadFrom && <p className={styles.unread}>{t('unreadFrom')}</p>}
+                    <Message
+                      chat={chat}
+                      message={entry}
+                      shown={shown}
+                      onAbout={onAbout}
+                      onJump={onJump}
+                      onPin={onPin}
+                    />
+                  </Fragment>
+                ),
+              )}
+            </Fragment>
+          ))}
+          {waiting.map((message) => (
+            <UnsentMessage key={message.clientId} message={message} onDrop={onDrop} onAgain={onAgain} />
+          ))}
+        </div>
       </div>
       {!isAtEnd && (
         <div className={styles.news}>

@@ -1,18 +1,22 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** As near to the end as a line of text. */
 const near = 48;
 
-/** The positions of the first and the last message, whether the last is an own one, and how many wait to be sent. */
-type Shown = { first: number | undefined; last: number; isOwn: boolean; waiting: number };
+/**
+ * The positions of the first and the last message, whether the last is an own one, how many wait to be sent, and how
+ * many calls stand between them.
+ */
+type Shown = { first: number | undefined; last: number; isOwn: boolean; waiting: number; calls: number };
 
 /**
  * Keeps the reader's place. At the end it follows new messages; further up nothing moves: older messages are added above
  * without a jump, and new ones are only counted, as `missed`. Own messages always lead to the end.
  */
-export const useScroll = ({ first, last, isOwn, waiting }: Shown) => {
+export const useScroll = ({ first, last, isOwn, waiting, calls }: Shown) => {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef({ first, last: 0, waiting, height: 0, isAtEnd: true });
+  const entries = useRef<HTMLDivElement>(null);
+  const before = useRef({ first, last: 0, waiting, calls, height: 0, isAtEnd: true });
   const [isAtEnd, setAtEnd] = useState(true);
   const [seen, setSeen] = useState(last);
 
@@ -36,15 +40,25 @@ export const useScroll = ({ first, last, isOwn, waiting }: Shown) => {
     if (!current) return;
     const known = before.current;
     const isOlder = known.first !== undefined && first !== undefined && first < known.first;
-    if (isOlder && last === known.last) {
+    const isMoreAbove = isOlder || (calls > known.calls && !known.isAtEnd);
+    if (isMoreAbove && last === known.last) {
       current.scrollTop += current.scrollHeight - known.height;
     } else if (known.isAtEnd || waiting > known.waiting || (isOwn && last > known.last)) {
       current.scrollTop = current.scrollHeight;
       known.isAtEnd = true;
       setSeen(last);
     }
-    before.current = { ...known, first, last, waiting, height: current.scrollHeight };
-  }, [first, last, waiting]);
+    before.current = { ...known, first, last, waiting, calls, height: current.scrollHeight };
+  }, [first, last, waiting, calls]);
 
-  return { box, onScroll, toEnd, isAtEnd, seen };
+  // Pictures, calls and clocks arrive after the messages they belong to.
+  useEffect(() => {
+    const observer = new ResizeObserver(() => {
+      if (before.current.isAtEnd && box.current) box.current.scrollTop = box.current.scrollHeight;
+    });
+    if (entries.current) observer.observe(entries.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return { box, entries, onScroll, toEnd, isAtEnd, seen };
 };

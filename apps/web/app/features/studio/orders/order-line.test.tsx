@@ -19,6 +19,7 @@ const anOrder = (changes: Partial<OrderShort>): OrderShort => ({
   imageLink: null,
   partner: { idUser: 7, name: 'Petro', imageLink: null, nickname: null },
   total: cents(5500),
+  returned: cents(0),
   youReceive: cents(4400),
   placedAt: inHours(-1),
   deadline: inHours(167),
