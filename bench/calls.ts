@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { callTopic } from '@stagedoor/contract/live/calls';
 import { socketPath, topicOf } from '@stagedoor/contract/live-destinations';
+import autocannon from 'autocannon';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embedded/start-embedded-postgres.ts';
@@ -13,7 +14,7 @@ import { prepareDatabase } from '../apps/server/src/platform/database/prepare.ts
 import { writeFrame } from '../apps/server/src/platform/realtime/frames.ts';
 import { startProduct } from '../tests/support/start-product.ts';
 import { bareBeats } from './calls/bare.ts';
-import { ask, beat, beatAll, type Device, devicesOf, openTalks, type Talk } from './calls/talks.ts';
+import { ask, beat, beatAll, type Device, devicesOf, headersOf, openTalks, type Talk } from './calls/talks.ts';
 import { pace } from './chat/pace.ts';
 
 // Calls at once whose both sides report every five seconds; then reports as fast as they can, beside their bare
@@ -22,6 +23,7 @@ const calls = Number(process.env.CALLS ?? 500);
 const seconds = Number(process.env.SECONDS_EACH ?? 20);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const connections = 8;
+const shotSeconds = 3;
 const signalsPerSecond = 20;
 const goals = { ratio: 0.5, signal: 100 };
 
@@ -61,14 +63,30 @@ const report = async (devices: readonly Device[], forSeconds: number): Promise<n
 };
 
 /** How many a second, when eight of them are always under way. */
-const asFastAsPossible = async (one: (device: Device) => Promise<unknown>, devices: readonly Device[]) => {
+const shootBare = async (one: (device: Device) => Promise<unknown>, devices: readonly Device[]) => {
   const began = performance.now();
   let done = 0;
   const goOn = async () => {
-    while (performance.now() - began < 3_000) await one(devices[done++ % devices.length] as Device);
+    while (performance.now() - began < shotSeconds * 1_000) await one(devices[done++ % devices.length] as Device);
   };
   await Promise.all(Array.from({ length: connections }, goOn));
   return (done * 1_000) / (performance.now() - began);
+};
+
+const shootOurs = async (devices: readonly Device[]) => {
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections,
+    duration: shotSeconds,
+    method: 'POST',
+    requests: devices.map(({ person, idCall, key }) => ({
+      path: '/api/beat-call',
+      headers: headersOf(person),
+      body: JSON.stringify({ idCall, key }),
+    })),
+  });
+  if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} reports refused, ${errors} failed`);
+  return requests.average;
 };
 
 const measureBeats = async (talks: readonly Talk[]) => {
@@ -78,8 +96,8 @@ const measureBeats = async (talks: readonly Talk[]) => {
   for (let round = -1; round < rounds; round++) {
     await owner.query('delete from rate_limit');
     const pair = {
-      bare: await asFastAsPossible(bare.beat, devices),
-      ours: await asFastAsPossible((device) => beat(url, device), devices),
+      bare: await shootBare(bare.beat, devices),
+      ours: await shootOurs(devices),
     };
     // The first round is a warm-up.
     if (round >= 0) pairs.push(pair);

@@ -1,16 +1,20 @@
 import { fail } from '@stagedoor/contract/errors';
 import type { Selectable, Updateable } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
+import { query, readIn } from '../../platform/database/read.ts';
 import type { Call, CallHold } from '../../platform/database/schema.gen.ts';
 import type { Meter, Side } from './meter.ts';
 
 export type CallRecord = Selectable<Call>;
 export type Hold = Selectable<CallHold>;
 
+const callForUpdate = query<{ idCall: number }, CallRecord>('call-for-update', (db, { idCall }) =>
+  db.selectFrom('call').selectAll().where('id', '=', idCall).forUpdate(),
+);
+
 /** Every change locks the call's row, so that reports, hang-ups and looks are judged one after another. */
 export const lockCall = async (tx: Tx, idCall: number): Promise<CallRecord> =>
-  (await tx.selectFrom('call').selectAll().where('id', '=', idCall).forUpdate().executeTakeFirst()) ??
-  fail('pageNotFound');
+  (await readIn(tx)(callForUpdate, { idCall }))[0] ?? fail('pageNotFound');
 
 export const sideOf = (
   { id_fan, id_talent }: Pick<CallRecord, 'id_fan' | 'id_talent'>,
@@ -59,12 +63,13 @@ export const meterColumns = ({ fan, talent, bankedMs }: Meter): Updateable<Call>
 export const lockHolds = (tx: Tx, idCall: number): Promise<Hold[]> =>
   tx.selectFrom('call_hold').selectAll().where('id_call', '=', idCall).orderBy('number').forUpdate().execute();
 
-export const heldSeconds = async (tx: Tx, idCall: number): Promise<number> => {
-  const { seconds } = await tx
+const secondsHeld = query<{ idCall: number }, { seconds: number | null }>('call-seconds-held', (db, { idCall }) =>
+  db
     .selectFrom('call_hold')
     .select(({ fn }) => fn.sum<number | null>('seconds').as('seconds'))
     .where('id_call', '=', idCall)
-    .where('state', '<>', 'paying')
-    .executeTakeFirstOrThrow();
-  return Number(seconds ?? 0);
-};
+    .where('state', '<>', 'paying'),
+);
+
+export const heldSeconds = async (tx: Tx, idCall: number): Promise<number> =>
+  Number((await readIn(tx)(secondsHeld, { idCall }))[0]?.seconds ?? 0);
