@@ -60,7 +60,7 @@ const rowOf = (notice: Notice, { at, inApp, mail }: Written) => ({
   subject_type: notice.subject?.type ?? null,
   subject_id: notice.subject?.id ?? null,
   params: { ...notice.params, ...notice.shown },
-  sum: notice.amount ?? (notice.groupKey === undefined ? null : 0),
+  sum: notice.amount ?? (notice.groupKey === undefined ? null : (notice.count ?? 1) - 1),
 });
 
 const columnNames = [
@@ -78,17 +78,25 @@ const columnNames = [
   'sum',
 ] as const satisfies (keyof ReturnType<typeof rowOf>)[];
 
-export const insertItem = async (tx: Tx, notice: Notice, how: Written): Promise<number> => {
-  const row = rowOf(notice, how);
-  const stored = { ...row, params: JSON.stringify(row.params) };
-  return (await tx.insertInto('event_log').values(stored).returning('id').executeTakeFirstOrThrow()).id;
+type Recipient = { notice: Notice; how: Written };
+/** Merged and renewed items were mailed and pushed before. */
+type WrittenItem = { id: number; id_user: number; sends_out: boolean };
+
+const columns = sql.join(columnNames.map((name) => sql.ref(name)));
+
+/** The rows to write, and those recipients who were not yet notified of the domain event, which is recorded. */
+const incomingAndFresh = (type: string, eventKey: string, all: readonly Recipient[]) => {
+  const rows = JSON.stringify(all.map(({ notice, how }) => rowOf(notice, how)));
+  return sql`incoming as (select * from jsonb_populate_recordset(null::event_log, ${rows}::jsonb)),
+    fresh as (
+      insert into notified_fact (id_user, type, fact_key, at)
+      select incoming.id_user, ${type}, ${eventKey}, created_at from incoming on conflict do nothing returning id_user as id_fresh)`;
 };
 
-type Once = Pick<Notice, 'type' | 'eventKey'> & {
+type Once = Pick<Notice, 'type' | 'eventKey' | 'count'> & {
   /** Merges into items of the same group that were created after this time. */
   merge?: { groupKey: string; openedAfter: Date } | undefined;
 };
-type WrittenItem = { id: number; id_user: number; is_new: boolean };
 
 /**
  * Records the domain event and writes its notifications in one statement, whose text is the same for one recipient and
@@ -96,20 +104,15 @@ type WrittenItem = { id: number; id_user: number; is_new: boolean };
  */
 export const insertOnce = async (
   tx: Tx,
-  { type, eventKey, merge }: Once,
-  all: readonly { notice: Notice; how: Written }[],
+  { type, eventKey, count = 1, merge }: Once,
+  all: readonly Recipient[],
 ): Promise<WrittenItem[]> => {
-  const rows = JSON.stringify(all.map(({ notice, how }) => rowOf(notice, how)));
-  const columns = sql.join(columnNames.map((name) => sql.ref(name)));
   if (merge) await takeTurns(tx, `${type} ${merge.groupKey}`);
   const { rows: written } = await sql<WrittenItem>`
-    with incoming as (select * from jsonb_populate_recordset(null::event_log, ${rows}::jsonb)),
-    fresh as (
-      insert into notified_fact (id_user, type, fact_key, at)
-      select incoming.id_user, ${type}, ${eventKey}, created_at from incoming on conflict do nothing returning id_user as id_fresh),
+    with ${incomingAndFresh(type, eventKey, all)},
     joined as (
-      update event_log set sum = event_log.sum + 1, read_at = null, params = incoming.params, id_partner = incoming.id_partner,
-        subject_type = incoming.subject_type, subject_id = incoming.subject_id
+      update event_log set sum = event_log.sum + ${count}, read_at = null, params = incoming.params,
+        id_partner = incoming.id_partner, subject_type = incoming.subject_type, subject_id = incoming.subject_id
       from incoming join fresh on id_fresh = incoming.id_user
       where event_log.id_user = incoming.id_user and event_log.type = ${type}
         and event_log.group_key = ${merge?.groupKey ?? null} and event_log.created_at > ${merge?.openedAfter ?? null}
@@ -119,44 +122,47 @@ export const insertOnce = async (
       select ${columns} from incoming join fresh on id_fresh = incoming.id_user
       where incoming.id_user not in (select id_user from joined)
       returning id, id_user)
-    select id, id_user, false as is_new from joined union all select id, id_user, true from opened`.execute(tx);
+    select id, id_user, false as sends_out from joined union all select id, id_user, true from opened`.execute(tx);
   return written;
 };
 
 /** Serialises concurrent inserts, which would both find nothing to merge with or renew. */
 const takeTurns = (tx: Tx, key: string) => sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 
+type Renewed = Pick<Notice, 'type' | 'eventKey' | 'subject'> & { againBefore: Date };
+
 /**
- * Renews an unread notification about the same subject. It is mailed and pushed again only if it is older than
- * `againBefore`. Undefined when there is none.
+ * The same, but renews unread notifications about the same subject. They are mailed and pushed again only if they are
+ * older than `againBefore`.
  */
-export const renewUnread = async (
+export const renewOnce = async (
   tx: Tx,
-  notice: Notice & { subject: Subject },
-  how: Written,
-  againBefore: Date,
-): Promise<{ id: number; sendAgain: boolean } | undefined> => {
-  const { idUser, type, subject } = notice;
-  await takeTurns(tx, `${idUser} ${type} ${subject.type} ${subject.id}`);
-  const unread = await tx
-    .selectFrom('event_log')
-    .select(['id', 'created_at'])
-    .where('id_user', '=', idUser)
-    .where('type', '=', type)
-    .where('subject_type', '=', subject.type)
-    .where('subject_id', '=', subject.id)
-    .where('read_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!unread) return undefined;
-  const sendAgain = unread.created_at <= againBefore;
-  const { created_at, sum, params, mail } = rowOf(notice, how);
-  await tx
-    .updateTable('event_log')
-    .set({ created_at, sum, params: JSON.stringify(params), ...(sendAgain && { mail }) })
-    .where('id', '=', unread.id)
-    .execute();
-  return { id: unread.id, sendAgain };
+  { type, eventKey, subject, againBefore }: Renewed,
+  all: readonly Recipient[],
+): Promise<WrittenItem[]> => {
+  const [about, id] = [subject?.type ?? null, subject?.id ?? null];
+  await takeTurns(tx, `${type} ${about} ${id}`);
+  const { rows: written } = await sql<WrittenItem>`
+    with ${incomingAndFresh(type, eventKey, all)},
+    unread as (
+      select distinct on (event_log.id_user) event_log.id as id_unread, event_log.id_user as id_reader,
+        created_at <= ${againBefore} as again
+      from event_log join fresh on id_fresh = event_log.id_user
+      where type = ${type} and subject_type = ${about} and subject_id = ${id} and read_at is null
+      order by event_log.id_user, event_log.id),
+    renewed as (
+      update event_log set created_at = incoming.created_at, sum = incoming.sum, params = incoming.params,
+        mail = case when again then incoming.mail else event_log.mail end
+      from unread join incoming on incoming.id_user = id_reader
+      where event_log.id = id_unread
+      returning event_log.id, event_log.id_user, again),
+    opened as (
+      insert into event_log (${columns})
+      select ${columns} from incoming join fresh on id_fresh = incoming.id_user
+      where incoming.id_user not in (select id_reader from unread)
+      returning id, id_user)
+    select id, id_user, again as sends_out from renewed union all select id, id_user, true from opened`.execute(tx);
+  return written;
 };
 
 const items = (db: Kysely<DB>) =>

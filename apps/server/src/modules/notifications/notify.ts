@@ -4,7 +4,7 @@ import type { GivenLetter, Kind } from '../../platform/notices/kind.ts';
 import type { Broadcast, Notice, Notify, NotifyAll } from '../../platform/notices/notify.ts';
 import { hour, minute } from '../../platform/time.ts';
 import type { Deps } from './deps.ts';
-import { insertItem, insertOnce, recordNotified, renewUnread, type Notice as Stored } from './event-log.repo.ts';
+import { insertOnce, recordNotified, renewOnce, type Notice as Stored } from './event-log.repo.ts';
 import { type Reach, reachOf, reachOfAll } from './reach.ts';
 import { type Outgoing, sendOut } from './send-out.ts';
 import { writeLetter } from './write-letter.ts';
@@ -18,9 +18,7 @@ export const notify =
     const reach = urgent ? { ...found, quiet: null } : found;
     const stored = { ...notice, type: kind.type };
     if (letter) return mailAtOnce(tx, deps, kind, { notice: stored, reach, letter });
-    if (!kind.renews) return writeOnce(tx, deps, kind, stored, [{ notice: stored, reach }]);
-    const written = await writeRenewed(tx, stored, howTo(deps, reach), kind.renews.minutes);
-    if (written) await tell(tx, deps, [{ ...written, reach }]);
+    await writeOnce(tx, deps, kind, stored, [{ notice: stored, reach }]);
   };
 
 export const notifyAll =
@@ -67,48 +65,34 @@ const howTo = ({ clock }: Pick<Deps, 'clock'>, reach: Reach) => ({
   mail: mailOf(reach),
 });
 
-type EventKeys = Pick<Stored, 'eventKey' | 'groupKey'>;
+type Event = Pick<Stored, 'type' | 'eventKey' | 'groupKey' | 'count' | 'subject'>;
 
 const writeOnce = async (
   tx: Tx,
   deps: Deps,
-  { type, merges }: Kind,
-  event: EventKeys,
+  { merges, renews }: Kind,
+  event: Event,
   recipients: readonly Recipient[],
 ) => {
-  const { eventKey, groupKey } = event;
+  const now = deps.clock.now().getTime();
   const rows = recipients.map(({ notice, reach }) => ({ notice, how: howTo(deps, reach) }));
   const reachBy = new Map(recipients.map(({ reach }) => [reach.idUser, reach]));
-  const openedAfter = new Date(deps.clock.now().getTime() - (merges?.hours ?? 0) * hour);
+  const { groupKey } = event;
+  const openedAfter = new Date(now - (merges?.hours ?? 0) * hour);
   const merge = merges && groupKey !== undefined ? { groupKey, openedAfter } : undefined;
-  const written = await insertOnce(tx, { type, eventKey, merge }, rows);
-  const outgoing = written.flatMap(({ id, id_user, is_new: sendsOut }) => {
+  const written = renews
+    ? await renewOnce(tx, { ...event, againBefore: new Date(now - renews.minutes * minute) }, rows)
+    : await insertOnce(tx, { ...event, merge }, rows);
+  const outgoing = written.flatMap(({ id, id_user, sends_out: sendsOut }) => {
     const reach = reachBy.get(id_user);
     return reach ? [{ id, sendsOut, reach }] : [];
   });
   await tell(tx, deps, outgoing);
 };
 
-/** Merged and renewed items have been mailed and pushed already. */
-type Written = { id: number; sendsOut: boolean };
+type Written = { id: number; sendsOut: boolean; reach: Reach };
 
-/** Undefined when the user was already notified of it. */
-const writeRenewed = async (
-  tx: Tx,
-  notice: Stored,
-  how: ReturnType<typeof howTo>,
-  minutes: number,
-): Promise<Written | undefined> => {
-  const { subject } = notice;
-  if (!(await recordNotified(tx, notice, how))) return undefined;
-  const againBefore = new Date(how.at.getTime() - minutes * minute);
-  const renewed = subject && (await renewUnread(tx, { ...notice, subject }, how, againBefore));
-  return renewed
-    ? { id: renewed.id, sendsOut: renewed.sendAgain }
-    : { id: await insertItem(tx, notice, how), sendsOut: true };
-};
-
-const tell = async (tx: Tx, deps: Deps, written: readonly (Written & { reach: Reach })[]) => {
+const tell = async (tx: Tx, deps: Deps, written: readonly Written[]) => {
   for (const { id, reach } of written) {
     if (reach.inApp) await deps.live.send(tx, reach.idUser, eventLogUpdated, { ids: [id] });
   }

@@ -9,6 +9,8 @@ export type Notice = {
   eventKey: string;
   /** Events with the same key become one item, where the kind merges. */
   groupKey?: string;
+  /** How many events it stands for, where the kind merges: one, unless given. */
+  count?: number;
   subject?: Subject;
   /** The user who caused it. */
   idPartner?: number;

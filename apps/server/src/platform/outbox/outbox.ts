@@ -10,10 +10,16 @@ import type { DomainEventKind } from './domain-event.ts';
  */
 export type EventHandler<Body> = (tx: Tx, body: Body, idEvent: number) => Promise<void>;
 
+/** The same for events of one kind that follow each other: one call instead of one for each. */
+export type RunHandler<Body> = (tx: Tx, bodies: readonly Body[]) => Promise<void>;
+
 export type Outbox = {
   append<Body extends object>(tx: Tx, kind: DomainEventKind<Body>, body: Body): Promise<void>;
   on<Body extends object>(kind: DomainEventKind<Body>, handle: EventHandler<Body>): void;
+  /** For events that come many at once, of which most need no work of their own. */
+  onRun<Body extends object>(kind: DomainEventKind<Body>, handle: RunHandler<Body>): void;
   handlersOf(type: string): readonly EventHandler<unknown>[];
+  runHandlersOf(type: string): readonly RunHandler<unknown>[];
 };
 
 type Appended = { type: string; body: string; at: Date };
@@ -36,6 +42,7 @@ type Deps = { clock: Clock; announce: () => void };
 
 export const createOutbox = ({ clock, announce }: Deps): Outbox => {
   const handlers = new Map<string, EventHandler<unknown>[]>();
+  const runHandlers = new Map<string, RunHandler<unknown>[]>();
   const appendedIn = collector((tx): Appended[] => {
     afterCommit(tx, announce);
     return [];
@@ -49,6 +56,17 @@ export const createOutbox = ({ clock, announce }: Deps): Outbox => {
       list.push((tx, body, idEvent) => handle(tx, kind.body.parse(body), idEvent));
       handlers.set(kind.type, list);
     },
+    onRun(kind, handle) {
+      const list = runHandlers.get(kind.type) ?? [];
+      list.push((tx, bodies) =>
+        handle(
+          tx,
+          bodies.map((body) => kind.body.parse(body)),
+        ),
+      );
+      runHandlers.set(kind.type, list);
+    },
     handlersOf: (type) => handlers.get(type) ?? [],
+    runHandlersOf: (type) => runHandlers.get(type) ?? [],
   };
 };

@@ -42,6 +42,29 @@ it('hands each fact to each reaction once, with any number of workers', async ()
   await database.close();
 });
 
+it('hands over events that follow each other together, and one by one when that fails', async () => {
+  const { database, outbox, drain } = await setUp();
+  const other = domainEvent('orderShipped', z.object({ idOrder: z.int() }));
+  const runs: number[][] = [];
+  outbox.onRun(delivered, async (_tx, orders) => {
+    const ids = orders.map(({ idOrder }) => idOrder);
+    runs.push(ids);
+    if (ids.length > 1 && ids.includes(4)) throw new Error('not these together');
+  });
+  const append = (kinds: readonly (typeof other)[]) =>
+    database.inTransaction(async (tx) => {
+      for (const [at, kind] of kinds.entries()) await outbox.append(tx, kind, { idOrder: at + 1 });
+    });
+  await append([delivered, delivered, other, delivered]);
+  await drain();
+  expect(runs).toEqual([[1, 2], [4]]);
+  runs.length = 0;
+  await append([delivered, delivered, delivered, delivered]);
+  await drain();
+  expect(runs).toEqual([[1, 2, 3, 4], [1], [2], [3], [4]]);
+  await database.close();
+});
+
 it('says nothing about what was rolled back', async () => {
   const { database, outbox, drain } = await setUp();
   const heard: number[] = [];

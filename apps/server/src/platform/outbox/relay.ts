@@ -66,10 +66,10 @@ export const handleNext = async (deps: Deps, most = eventsAtOnce): Promise<boole
       taken = await take(tx, clock.now(), most);
       const handled: number[] = [];
       const began = performance.now();
-      for (const event of taken) {
+      for (const run of runsOf(deps.outbox, taken)) {
         if (performance.now() - began > longestBatchMs) break;
-        await handle(deps, tx, event);
-        handled.push(event.id);
+        await handle(deps, tx, run);
+        handled.push(...run.map(({ id }) => id));
       }
       if (handled.length > 0) await markHandled(tx, handled, clock.now());
     });
@@ -87,8 +87,24 @@ export const handleNext = async (deps: Deps, most = eventsAtOnce): Promise<boole
   return taken.length > 0;
 };
 
-const handle = async ({ outbox }: Deps, tx: Tx, { id, type, body }: StoredEvent) => {
-  for (const handler of outbox.handlersOf(type)) await handler(tx, body, id);
+type Run = [StoredEvent, ...StoredEvent[]];
+
+/** One event each, but for those that follow each other and are handled together. */
+const runsOf = (outbox: Outbox, events: readonly StoredEvent[]): Run[] => {
+  const runs: Run[] = [];
+  for (const event of events) {
+    const last = runs.at(-1);
+    if (last?.[0].type === event.type && outbox.runHandlersOf(event.type).length > 0) last.push(event);
+    else runs.push([event]);
+  }
+  return runs;
+};
+
+const handle = async ({ outbox }: Deps, tx: Tx, run: Run) => {
+  const [{ type }] = run;
+  for (const { id, body } of run) for (const handler of outbox.handlersOf(type)) await handler(tx, body, id);
+  const bodies = run.map(({ body }) => body);
+  for (const handler of outbox.runHandlersOf(type)) await handler(tx, bodies);
 };
 
 const take = (tx: Tx, now: Date, most: number): Promise<StoredEvent[]> =>

@@ -1,3 +1,4 @@
+import { cents } from '@stagedoor/contract/money';
 import { testCards } from '@stagedoor/sandbox';
 import { beforeEach, expect, it } from 'vitest';
 import { aBidder, anAuction, anAuctionForm, aPayer, bidOn } from '../../../../../../tests/support/auctions.ts';
@@ -69,6 +70,24 @@ it('who is outbid again and again is mailed and pushed once, and finds the lates
   await moveClock(program, minutes(5));
   await bid(other.client, idProduct, 1_700);
   expect(mails() - before).toBeGreaterThanOrEqual(3);
+});
+
+it('while bids fly, the owner hears how many, and each bidder once, unless they lead again', async () => {
+  const { idProduct, idOwner } = await anAuction(program);
+  const [one, other, third] = [await aPayer(program), await aPayer(program), await aPayer(program)];
+  await program.database.inTransaction(async (tx) => {
+    for (const [at, { idUser }] of [one, other, third, other, one].entries()) {
+      const wanted = { idProduct, bid: cents(1_000 + 100 * at), isMaximum: false, isAnonymous: false };
+      await program.auctions.placeBid(tx, { idUser, device: 'phone' }, wanted);
+    }
+  });
+  await program.settle();
+  expect(await told(idOwner)).toEqual([
+    { type: 'FIRST_BID', sum: 1_000 },
+    { type: 'NEW_BID', sum: 3 },
+  ]);
+  for (const { idUser } of [other, third]) expect(await told(idUser)).toEqual([{ type: 'HIGHER_BID', sum: 1_400 }]);
+  expect(await told(one.idUser)).toEqual([]);
 });
 
 it('watchers are reminded once, an hour before the end', async () => {

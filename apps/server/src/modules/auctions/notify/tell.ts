@@ -32,7 +32,7 @@ export const tellStarted = async (tx: Tx, { notify }: UsedDeps, auction: Auction
 };
 
 /** The same for many users. */
-const broadcastAbout = async (tx: Tx, { id_product, id_owner }: Named, event: string) => {
+export const broadcastAbout = async (tx: Tx, { id_product, id_owner }: Named, event: string) => {
   const { name } = await tx.selectFrom('product').select('name').where('id', '=', id_product).executeTakeFirstOrThrow();
   const names = name as Record<Language, string>;
   return {
