@@ -11,7 +11,7 @@ import type { DomainEventKind } from './domain-event.ts';
 export type EventHandler<Body> = (tx: Tx, body: Body, idEvent: number) => Promise<void>;
 
 /** The same for events of one kind that follow each other: one call instead of one for each. */
-export type RunHandler<Body> = (tx: Tx, bodies: readonly Body[]) => Promise<void>;
+type RunHandler<Body> = (tx: Tx, bodies: readonly Body[]) => Promise<void>;
 
 export type Outbox = {
   append<Body extends object>(tx: Tx, kind: DomainEventKind<Body>, body: Body): Promise<void>;
