@@ -250,4 +250,22 @@ describe('a promo code for goods with sizes', () => {
     expect(await screen.findByRole('button', { name: 'Buy for $20.00' })).toBeDefined();
     expect(server.sent('verifyPromoCode')).toMatchObject([{ body: { code: 'encore', idProduct: 7, idVariation: 50 } }]);
   });
+
+  it('stays applied when the answer comes before the button is let go', async () => {
+    server.answer('verifyPromoCode', {
+      code: 'ENCORE',
+      percent: 20,
+      fixed: null,
+      amount: cents(4000),
+      amountWithPromoDiscount: cents(3200),
+    });
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Promo code'), 'encore');
+    const button = screen.getByRole('button', { name: 'Apply code' });
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    expect(await screen.findByRole('button', { name: 'Buy for $32.00' })).toBeDefined();
+    expect(screen.getByText('Code applied: 20% off')).toBeDefined();
+  });
 });

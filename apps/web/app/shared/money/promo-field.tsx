@@ -46,7 +46,12 @@ export const PromoField = ({ code, promo, onChange }: Props) => {
       {isKept && promo.data ? (
         <Button onClick={() => onChange('')}>{t('promo.remove')}</Button>
       ) : (
-        <Button busy={isKept && promo.checking} onClick={apply}>
+        // Keeps the focus in the field: applied on blur, the code could be accepted, and this button remove it, before it is let go.
+        <Button
+          busy={isKept && promo.checking}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={apply}
+        >
           {t('promo.apply')}
         </Button>
       )}
