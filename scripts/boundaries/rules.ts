@@ -13,7 +13,7 @@ export const parts: Record<string, { folder: string; mayImport: readonly string[
 /** The server's modules, lowest layer first. A module may import its own layer and those below. */
 export const layers: readonly (readonly string[])[] = [
   ['accounts', 'access', 'staff', 'media', 'ledger', 'currency', 'delivery'],
-  ['personal-data', 'talents', 'agents', 'catalogue', 'promotions', 'charity', 'payments', 'wallet'],
+  ['personal-data', 'talents', 'agents', 'catalogue', 'promotions', 'charity', 'payments', 'wallet', 'certificates'],
   ['orders', 'recurring', 'memberships', 'gifts', 'auctions'],
   ['feed', 'chat', 'calls', 'reviews'],
   ['discovery', 'profiles', 'notifications', 'moderation', 'support', 'operations', 'overviews'],

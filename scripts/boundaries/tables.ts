@@ -50,6 +50,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     'talent_tag',
   ],
   agents: ['agent_mandate'],
+  certificates: ['certificate', 'certificate_key', 'certificate_log', 'certificate_log_day'],
   catalogue: [
     'fee_schedule',
     'product',

@@ -4,6 +4,7 @@ import { agentsRows } from './agents.rows.ts';
 import { auctionsRows, staffAuctionsRows } from './auctions.rows.ts';
 import { callsRows } from './calls.rows.ts';
 import { catalogueRows, deliveryRows, promotionsRows } from './catalogue.rows.ts';
+import { certificatesRows } from './certificates.rows.ts';
 import { messagingRows } from './chat.rows.ts';
 import { contentRows } from './content.rows.ts';
 import { discoveryRows, profileRows } from './discovery.rows.ts';
@@ -27,6 +28,7 @@ export const rows: Rows<RouteName> = {
   ...promotionsRows,
   ...deliveryRows,
   ...ordersRows,
+  ...certificatesRows,
   ...overviewsRows,
   ...reviewsRows,
   ...membershipsRows,

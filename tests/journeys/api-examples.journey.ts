@@ -22,6 +22,7 @@ const needsMore = new Set([
   'getBought',
   'getCall',
   'getCallBooking',
+  'getCertificate',
   'getFollowedPosts',
   'getGiftThanks',
   'getOrder',

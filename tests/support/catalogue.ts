@@ -64,7 +64,7 @@ export const aForm = async (program: TestProgram, idOwner: number, productType: 
 export const anImage = async ({ media }: TestProgram, idOwner: number): Promise<string> => {
   const size = { width: 320, height: 240 };
   const sizes = [{ width: 320, webp: Buffer.from('a picture') }];
-  const [id] = await media.add(idOwner, [{ kind: 'picture', size, sizes }]);
+  const [id] = await media.add(idOwner, [{ kind: 'picture', size, sizes, likeness: 'a5'.repeat(32) }]);
   return id ?? '';
 };
 

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { certificateCode, randomSymbols } from '@stagedoor/contract/certificate-code';
+import type { CertificateStatement } from '@stagedoor/contract/schemas/certificate';
 import type { Insertable } from 'kysely';
 import type { Tx } from '../../apps/server/src/platform/database/database.ts';
 import type { Orders } from '../../apps/server/src/platform/database/schema.gen.ts';
@@ -94,6 +96,7 @@ export const boughtSomething = async (
       at,
     })
     .execute();
+  await certified(tx, { id_order, id_holder: idUser, id_talent: idTalent, at });
   await tx.insertInto('order_message').values({ id_order, actor: 'buyer', text: 'Where is Solomiia’s?', at }).execute();
   await tx
     .insertInto('order_problem')
@@ -167,4 +170,40 @@ const scored = async (tx: Tx, idUser: number, { idTalent, at, ...bought }: Deal)
     .executeTakeFirstOrThrow();
   const report = { id_score, id_user: idUser, reason: 'Solomiia changed her mind', at };
   await tx.insertInto('score_report').values(report).execute();
+};
+
+/** As if it was signed with a key that is not used any more. */
+const certified = async (
+  tx: Tx,
+  { at, ...parties }: { id_order: number; id_holder: number; id_talent: number; at: Date },
+) => {
+  const code = certificateCode('SCARA'.padEnd(randomSymbols, '7'));
+  const statement: CertificateStatement = {
+    format: 'stagedoor-certificate/1',
+    code,
+    revision: 0,
+    kind: 'autograph',
+    product: 'An autograph',
+    talent: { id: parties.id_talent, name: 'A Stranger', verifiedAt: null, accounts: [] },
+    recipient: 'Solomiia Krushelnytska',
+    deliveredAt: at.toISOString(),
+    files: [],
+    replaces: null,
+  };
+  const id_key = '0123456789abcdef';
+  const key = { id: id_key, public_key: hash(), sealed_key: 'sealed', created_at: at, retired_at: at };
+  await tx.insertInto('certificate_key').values(key).execute();
+  await tx
+    .insertInto('certificate')
+    .values({
+      ...parties,
+      code,
+      recipient: 'Solomiia Krushelnytska',
+      naming: 'full',
+      statement: JSON.stringify(statement),
+      signature: randomBytes(64),
+      id_key,
+      issued_at: at,
+    })
+    .execute();
 };

@@ -316,6 +316,6 @@ export const userWithAllData = async (program: TestProgram, stranger: { idUser: 
 const picture = async ({ media }: TestProgram, idUser: number) => {
   const size = { width: 160, height: 200 };
   const sizes = [{ width: 160, webp: await aJpeg(160, 200) }];
-  const [id] = await media.add(idUser, [{ kind: 'portrait', size, sizes }]);
+  const [id] = await media.add(idUser, [{ kind: 'portrait', size, sizes, likeness: null }]);
   return id ?? '';
 };

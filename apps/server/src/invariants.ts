@@ -1,6 +1,7 @@
 import { auctionInvariants } from './modules/auctions/index.ts';
 import { callInvariants } from './modules/calls/index.ts';
 import { shelvesAreTrue, stockAddsUp } from './modules/catalogue/index.ts';
+import { certificateInvariants } from './modules/certificates/index.ts';
 import { feedCountsAddUp } from './modules/feed/index.ts';
 import { type Invariant, ledgerInvariants } from './modules/ledger/index.ts';
 import { orderInvariants } from './modules/orders/index.ts';
@@ -19,6 +20,7 @@ export const invariants: readonly Invariant[] = [
   stockAddsUp,
   shelvesAreTrue,
   promoUsesAddUp,
+  ...certificateInvariants,
   ...orderInvariants,
   ...recurringInvariants,
   ...auctionInvariants,

@@ -117,6 +117,7 @@ export default [
   route('post-subscriptions/:idPost/:aToken', 'routes/post-plan-link.tsx'),
   route('donate/failed', 'routes/donate-failed.tsx'),
 
+  route('verify/:code?', 'routes/verify.tsx'),
   route('help', 'routes/help.tsx'),
   ...documentNames.map((name) => route(name, 'routes/document.tsx', { id: name })),
 

@@ -116,6 +116,10 @@ export const routes = {
   openSecretLink: { method: 'POST', path: '/open-secret-link' },
   revokeOrderDevice: { method: 'POST', path: '/revoke-order-device' },
 
+  // certificates
+  getCertificate: { method: 'GET', path: '/get-certificate/{code}' },
+  setCertificateNaming: { method: 'POST', path: '/set-certificate-naming' },
+
   // reviews
   getProductScores: { method: 'GET', path: '/get-product-scores/{id}' },
   getScores: { method: 'GET', path: '/get-scores/{x}' },

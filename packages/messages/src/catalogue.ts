@@ -15,6 +15,7 @@ import type { callhours } from './en/callhours.ts';
 import type { calls } from './en/calls.ts';
 import type { calltimes } from './en/calltimes.ts';
 import type { cards } from './en/cards.ts';
+import type { certificates } from './en/certificates.ts';
 import type { chat } from './en/chat.ts';
 import type { checkin } from './en/checkin.ts';
 import type { club } from './en/club.ts';
@@ -86,6 +87,7 @@ export type Catalogue = {
   calls: typeof calls;
   calltimes: typeof calltimes;
   cards: typeof cards;
+  certificates: typeof certificates;
   chat: typeof chat;
   checkin: typeof checkin;
   club: typeof club;
@@ -159,6 +161,7 @@ const files: Record<Namespace, true> = {
   calls: true,
   calltimes: true,
   cards: true,
+  certificates: true,
   chat: true,
   checkin: true,
   club: true,

@@ -6,6 +6,7 @@ import { agentsRoutes } from '../modules/agents/index.ts';
 import { auctionsRoutes } from '../modules/auctions/index.ts';
 import { callsRoutes } from '../modules/calls/index.ts';
 import { catalogueRoutes, catalogueStaffRoutes, sitemapOfProducts } from '../modules/catalogue/index.ts';
+import { certificatesRoutes } from '../modules/certificates/index.ts';
 import { charityRoutes } from '../modules/charity/index.ts';
 import { chatRoutes } from '../modules/chat/index.ts';
 import { currencyRoutes } from '../modules/currency/index.ts';
@@ -59,6 +60,7 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
     promotions,
     payments,
     wallet,
+    certificates,
     orders,
     recurring,
     memberships,
@@ -98,6 +100,7 @@ export const bindRoutes = (http: Http, platform: Platform, modules: Modules) => 
   paymentsRoutes(http, payments, database);
   walletRoutes(http, wallet);
   notificationsRoutes(http, notifications);
+  certificatesRoutes(http, certificates);
   ordersRoutes(http, orders);
   recurringRoutes(http, recurring);
   membershipsRoutes(http, memberships);

@@ -19,6 +19,7 @@ import {
   productSubject,
   productsSlot,
 } from '../modules/catalogue/index.ts';
+import { certificatesPersonalData, createCertificates } from '../modules/certificates/index.ts';
 import { charityPersonalData, createCharity, fundSlot } from '../modules/charity/index.ts';
 import {
   chatPersonalData,
@@ -165,7 +166,21 @@ export const composeModules = (platform: Platform) => {
   const showSelf = async (idUser: number) => ({ userDTO: await accounts.showSelf(idUser) });
   live.shows(selfUserUpdated, showSelf);
   live.shows(walletUpdated, showSelf);
-  const sale = { ...money, company, live, wallet, catalogue, promotions, delivery, media, privateFiles, reviewsOf };
+  const proving = { database, clock, outbox, secrets };
+  const certificates = createCertificates(proving);
+  const sale = {
+    ...money,
+    company,
+    live,
+    wallet,
+    catalogue,
+    promotions,
+    delivery,
+    certificates,
+    media,
+    privateFiles,
+    reviewsOf,
+  };
   const orders = createOrders(sale);
   post.addEnclosure(ticketFiles, orders.documents.ticketFiles);
   const renewing = { database, clock, jobs, outbox, catalogue, orders, payments };
@@ -325,6 +340,7 @@ export const composeModules = (platform: Platform) => {
       auctionsPersonalData,
       callsPersonalData,
       ordersPersonalData(orders.entitlements),
+      certificatesPersonalData(proving),
       reviewsPersonalData,
       feedPersonalData({ privateFiles }),
       chatPersonalData,
@@ -360,6 +376,8 @@ export const composeModules = (platform: Platform) => {
     payments,
     money,
     wallet,
+    proving,
+    certificates,
     sale,
     orders,
     renewing,

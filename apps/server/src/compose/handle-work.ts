@@ -3,6 +3,7 @@ import { accountsJobs } from '../modules/accounts/index.ts';
 import { auctionsJobs, auctionsLive, followAuctionOrders, notifyOfBids } from '../modules/auctions/index.ts';
 import { callsJobs, callsLive, followBookedOrders, followHolds } from '../modules/calls/index.ts';
 import { announceReturns, catalogueEventHandlers, catalogueJobs } from '../modules/catalogue/index.ts';
+import { appendToLog, certificatesJobs } from '../modules/certificates/index.ts';
 import { chatJobs, chatLive, followOrders } from '../modules/chat/index.ts';
 import { currencyJobs } from '../modules/currency/index.ts';
 import { feedJobs, feedLive, notifyOfFeed } from '../modules/feed/index.ts';
@@ -40,6 +41,7 @@ export const handleWork = (platform: Platform, modules: Modules) => {
     catalogue,
     card,
     money,
+    proving,
     sale,
     renewing,
     joining,
@@ -62,6 +64,8 @@ export const handleWork = (platform: Platform, modules: Modules) => {
   paymentsJobs(card);
   walletJobs(money);
   walletEventHandlers(money);
+  appendToLog(proving);
+  certificatesJobs({ ...proving, jobs });
   ordersJobs(sale, metrics);
   orderEventHandlers(sale);
   ordersLive(sale);

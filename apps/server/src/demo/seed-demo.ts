@@ -1,8 +1,9 @@
 import { staffScopes } from '@stagedoor/contract/staff-scopes';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { hashPassword } from '../modules/accounts/index.ts';
 import { contentHash, publishLater } from '../modules/feed/index.ts';
-import type { Media } from '../modules/media/index.ts';
+import { digestOfPicture, type FileDigest, likenessOfPicture, type Media } from '../modules/media/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
 import { day } from '../platform/time.ts';
@@ -41,6 +42,7 @@ type Deps = {
   /** Without the sandbox nobody has a saved card. */
   keepCard?: KeepCard | undefined;
 };
+type SignedPicture = { id: string; file: FileDigest | null };
 export type Drawn = {
   portraits: string[];
   covers: string[];
@@ -48,7 +50,7 @@ export type Drawn = {
   shelves: Shown[][];
   plans: Shown<DemoPlan>[][];
   /** One per signed order: visible only to its buyer. */
-  autographs: ReadonlyMap<SeedOrder, string>;
+  autographs: ReadonlyMap<SeedOrder, SignedPicture>;
   posts: PostArt;
 };
 
@@ -118,7 +120,8 @@ export const fillWorld = async (
     .insertInto('staff_member')
     .values({ id_user: id, scopes: [...staffScopes], added_at: now })
     .execute();
-  await seedHistory(tx, deps.sale, { autographs: drawn.autographs, cards: deps.cards });
+  const autographs = new Map([...drawn.autographs].map(([story, { id }]) => [story, id]));
+  await seedHistory(tx, deps.sale, { autographs, cards: deps.cards });
   await sql`select add_message_orders_to_chats()`.execute(tx);
   await insertAuctions(tx, now);
   await insertChats(tx, now);
@@ -132,9 +135,12 @@ export const fillWorld = async (
 
 const draw = async (media: Media, world: World): Promise<Drawn> => {
   const store = (svg: string, sizes: number[]) => async () => media.store(await renderPicture(svg, sizes));
-  const sign = (story: SeedOrder) => async (): Promise<[SeedOrder, string]> => {
+  const sign = (story: SeedOrder) => async (): Promise<[SeedOrder, SignedPicture]> => {
     const { nickname, traits } = talentNamed(world, signerOf(story));
-    return [story, await store(drawAutograph(nickname, traits), widths.autograph)()];
+    const sizes = await renderPicture(drawAutograph(nickname, traits), widths.autograph);
+    const [largest] = sizes.toSorted((one, other) => other.width - one.width);
+    const likeness = largest ? await likenessOfPicture(sharp(largest.webp)) : null;
+    return [story, { id: await media.store(sizes), file: digestOfPicture(sizes, likeness) }];
   };
   const illustrate = (art: ReturnType<typeof postArt>[number]) => async () =>
     [art.shown, await store(art.svg, widths.product)()] as const;
@@ -184,7 +190,9 @@ const record = async (tx: Tx, media: Media, { portraits, covers, fans, shelves, 
   for (const id of portraits) await media.record(tx, { id, kind: 'portrait', widths: widths.portrait });
   for (const id of covers) await media.record(tx, { id, kind: 'cover', widths: widths.cover });
   for (const id of fans) await media.record(tx, { id, kind: 'portrait', widths: widths.fan });
-  for (const id of autographs.values()) await media.record(tx, { id, kind: 'picture', widths: widths.autograph });
+  for (const signed of autographs.values()) {
+    await media.record(tx, { ...signed, kind: 'picture', widths: widths.autograph });
+  }
   for (const id of [...[...shelves, ...plans].flat().flatMap(({ images }) => images), ...posts.values()]) {
     await media.record(tx, { id, kind: 'picture', widths: widths.product });
   }
@@ -276,7 +284,7 @@ const insertFan = async (tx: Tx, clock: Clock, { fan, at, drawn, password }: Pla
 
 /** Pictures are recorded before the users; giving them owners deletes them with a demo account. */
 const giveOwners = async (tx: Tx, { autographs }: Drawn) => {
-  for (const [story, id] of autographs) {
+  for (const [story, { id }] of autographs) {
     const id_owner = tx.selectFrom('users').select('id').where('nickname', '=', signerOf(story));
     await tx.updateTable('media').set({ id_owner }).where('id', '=', id).execute();
   }

@@ -20,7 +20,7 @@ const undrawn = (): Drawn => {
     portraits: some('portrait', talents.length),
     covers: some('cover', talents.length),
     fans: some('fan', fans.length),
-    autographs: new Map(signedOrders.map((story, at) => [story, `autograph-${at}`])),
+    autographs: new Map(signedOrders.map((story, at) => [story, { id: `autograph-${at}`, file: null }])),
     posts: new Map(postArt(talents).map(({ shown }, at) => [shown, `post-${at}`])),
     plans: talents.map((talent) => plansOf(talent).map((product) => ({ product, images: [] }))),
     shelves: talents.map((talent) => productsOf(talent).map((product) => ({ product, images: [] }))),

@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@stagedoor/contract/money';
 import { createCatalogue } from '../modules/catalogue/index.ts';
+import { createCertificates } from '../modules/certificates/index.ts';
 import { createGifts } from '../modules/gifts/index.ts';
 import { type Account, clearing, type Ledger, transfer, wallet } from '../modules/ledger/index.ts';
 import { createMemberships, memberAccess } from '../modules/memberships/index.ts';
@@ -38,7 +39,9 @@ export const openSeedShop = (tx: Tx, sale: Sale) => {
     chargeCard: chargePaid(pay),
     chargeNow: async () => {},
   };
-  const shop = { ...quiet, catalogue, promotions, payments, wallet: createWallet(quiet) };
+  // Their log is written when the program has started.
+  const certificates = createCertificates({ ...quiet, outbox: sale.outbox });
+  const shop = { ...quiet, catalogue, promotions, payments, certificates, wallet: createWallet(quiet) };
   const release = releaseDueEarnings(quiet);
   const orders = createOrders(shop);
   const renewing = { ...shop, orders };

@@ -8,6 +8,7 @@ import { backoffice } from './backoffice.ts';
 import { calls } from './calls.ts';
 import { cards } from './cards.ts';
 import { catalogue } from './catalogue.ts';
+import { certificates } from './certificates.ts';
 import { content } from './content.ts';
 import { delivery } from './delivery.ts';
 import { discovery } from './discovery.ts';
@@ -41,6 +42,7 @@ export const sections = {
   delivery,
   purchases,
   orders,
+  certificates,
   overviews,
   reviews,
   applications,
@@ -76,6 +78,7 @@ export const endpoints = {
   ...delivery,
   ...purchases,
   ...orders,
+  ...certificates,
   ...overviews,
   ...reviews,
   ...applications,

@@ -5,6 +5,7 @@ import { mandate } from '../schemas/agents.ts';
 import { application, queuedApplication } from '../schemas/application.ts';
 import { bought } from '../schemas/buy.ts';
 import { payment, renewal, savedCard } from '../schemas/cards.ts';
+import { certificate } from '../schemas/certificate.ts';
 import { charityFund, charityShare } from '../schemas/charity.ts';
 import { feeVersion, presentation, staffFund, staffPromoCode, staffTag } from '../schemas/content.ts';
 import { city, deliveryCountry, destination, warehouse } from '../schemas/delivery.ts';
@@ -36,6 +37,7 @@ import { transaction, transactionDetail, walletReply, withdrawal } from '../sche
 const schemas: Readonly<Record<string, z.ZodType>> = {
   Error: errorBody,
   Plan: plan,
+  Certificate: certificate,
   Post: post,
   PostComment: comment,
   PostDraft: draft,

@@ -10,6 +10,7 @@ export const sectionLines: Readonly<Record<keyof typeof sections, string>> = {
   delivery: 'Delivery of parcels: countries, methods and prices.',
   purchases: 'Buy a product, as a guest or logged in.',
   orders: 'Read, deliver and cancel orders, and report problems.',
+  certificates: 'Look up what proves that a delivery is real.',
   overviews: 'The overviews of the studio and the back office.',
   reviews: 'Reviews by fans.',
   applications: 'Become a talent.',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../limits.ts';
 import { priceSchema } from '../money-schema.ts';
 import { orderStates, problemKinds } from '../order-words.ts';
+import { orderCertificate } from './certificate.ts';
 import { charityShare } from './charity.ts';
 import { passNumber } from './guest.ts';
 import { id, imageLink, line, moment, text } from './primitives.ts';
@@ -197,6 +198,8 @@ export const orderDetail = orderShort.extend({
   documents: z
     .object({ receipt: z.string().nullable(), ticket: z.string().nullable(), calendar: z.string().nullable() })
     .nullable(),
+  /** Of what was delivered; the newest first, because a redo has one of its own. */
+  certificates: z.array(orderCertificate),
   history: z.array(z.object({ state: orderState, actor, reason: z.string().nullable(), at: moment })),
   money: z.array(moneyStep),
   /** The newest ones, in chronological order. */

@@ -260,6 +260,11 @@ export const books = {
     'buyers-add-up': 'Everyone who bought is counted once, by their first order.',
     'scores-add-up': 'A rating counts every review that wasn’t removed, and no other.',
     'feed-counts-add-up': 'The counts of likes, comments and votes are the numbers of what people did.',
+    'certificate-log-is-chained': 'Every line of the certificate log carries the hash of the line before it.',
+    'certificates-are-logged': 'Every certificate is in the log as it stands, and so is its end.',
+    'superseded-certificates-have-successors': 'A certificate is replaced by one of the same order, and only then.',
+    'certificates-follow-orders':
+      'A certificate is valid while its order is, and every delivered autograph and greeting has one.',
     'call-holds-add-up': 'A call is billed what was used of its minutes, never more than both were connected.',
     'call-holds-are-settled': 'The minutes set aside for a finished call are charged and returned to the cent.',
     'parties-are-in-their-calls': 'Both people of a running call are in it, and nobody is in a finished one.',

@@ -142,6 +142,15 @@ export const orders = {
     off: 'It may be shown now',
   },
   deliverables,
+  certificate: {
+    title: 'Certificate of authenticity',
+    text: 'Anyone with this code can see that {name} made it.',
+    ended: 'This certificate is no longer valid.',
+    open: 'Open certificate',
+    naming: 'Name on the certificate',
+    namings: { full: 'Full name', initials: 'Initials', hidden: 'No name' },
+    saved: 'Saved',
+  },
   reaction: {
     title: 'How was it?',
     lead: '{name} will see it right away.',

@@ -63,6 +63,7 @@ export const shell = {
     promise: 'One clear price. Delivered on time, or your money back.',
     links: 'Footer',
     trust: 'Help and trust',
+    verify: 'Verify a certificate',
     documents: {
       help: 'Help',
       terms: 'Terms of Service',

@@ -150,6 +150,15 @@ export const orders: Translation<typeof english> = {
     off: 'Теперь это можно показывать',
   },
   deliverables,
+  certificate: {
+    title: 'Сертификат подлинности',
+    text: 'По этому коду каждый увидит, что автор — {name}.',
+    ended: 'Этот сертификат больше не действителен.',
+    open: 'Открыть сертификат',
+    naming: 'Имя в сертификате',
+    namings: { full: 'Полное имя', initials: 'Инициалы', hidden: 'Без имени' },
+    saved: 'Сохранено',
+  },
   reaction: {
     title: 'Как вам?',
     lead: '{name} увидит это сразу.',

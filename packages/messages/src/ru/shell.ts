@@ -72,6 +72,7 @@ export const shell: Translation<typeof english> = {
     promise: 'Одна честная цена. Вовремя или вернём деньги.',
     links: 'Навигация',
     trust: 'Помощь и доверие',
+    verify: 'Проверить сертификат',
     documents: {
       help: 'Помощь',
       terms: 'Условия',

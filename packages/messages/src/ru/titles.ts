@@ -15,6 +15,11 @@ export const titles: Translation<typeof english> = {
   auction: '{name}, аукцион: {owner} — Stagedoor',
   ownBids: 'Мои ставки — Stagedoor',
   auctionWinner: 'Ваш выигрыш — Stagedoor',
+  verify: 'Проверить сертификат — Stagedoor',
+  verifyDescription:
+    'Введите код автографа, видеопоздравления или лота аукциона, чтобы увидеть, кто и когда это сделал.',
+  certificate: 'Сертификат: {name} — Stagedoor',
+  certificateDescription: 'Кто это сделал, когда выполнен заказ и действителен ли сертификат.',
   profile: '{name}, {headline} — Stagedoor',
   product: '{name}, {owner} — Stagedoor',
   plans: '{name}: подписки — Stagedoor',

@@ -150,6 +150,15 @@ export const orders: Translation<typeof english> = {
     off: 'Тепер це можна показувати',
   },
   deliverables,
+  certificate: {
+    title: 'Сертифікат автентичності',
+    text: 'За цим кодом кожен побачить, що автор — {name}.',
+    ended: 'Цей сертифікат більше не дійсний.',
+    open: 'Відкрити сертифікат',
+    naming: 'Ім’я в сертифікаті',
+    namings: { full: 'Повне ім’я', initials: 'Ініціали', hidden: 'Без імені' },
+    saved: 'Збережено',
+  },
   reaction: {
     title: 'Як вам?',
     lead: '{name} побачить це одразу.',

@@ -72,6 +72,7 @@ export const shell: Translation<typeof english> = {
     promise: 'Одна чесна ціна. Вчасно або повернемо гроші.',
     links: 'Навігація',
     trust: 'Допомога й довіра',
+    verify: 'Перевірити сертифікат',
     documents: {
       help: 'Допомога',
       terms: 'Умови',

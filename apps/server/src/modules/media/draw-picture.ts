@@ -2,6 +2,7 @@ import { fail } from '@stagedoor/contract/errors';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { limitConcurrency } from '../../platform/limit-concurrency.ts';
+import { likenessOfPicture } from './likeness-of-picture.ts';
 import { mostSide, type PictureKind, widthsFor } from './picture-sizes.ts';
 
 export type DrawnPicture = {
@@ -9,6 +10,8 @@ export type DrawnPicture = {
   /** Where it is widest. */
   size: { width: number; height: number };
   sizes: { width: number; webp: Buffer }[];
+  /** Only of deliveries, which are certified. */
+  likeness: string | null;
 };
 
 const mostPixels = 40_000_000;
@@ -57,7 +60,8 @@ const draw = async (bytes: Buffer, format: string, kind: PictureKind): Promise<D
         .toBuffer(),
     })),
   );
-  return { kind, size: { width: info.width, height: info.height }, sizes };
+  const likeness = kind === 'delivery' ? await likenessOfPicture(sharp(data, { raw })) : null;
+  return { kind, size: { width: info.width, height: info.height }, sizes, likeness };
 };
 
 // A portrait is cropped to 4:5. Other pictures keep their proportions, within the limits of the format.

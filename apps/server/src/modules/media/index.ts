@@ -1,3 +1,5 @@
+export { digestOfPicture, type FileDigest } from './file-digest.ts';
+export { likenessOfPicture } from './likeness-of-picture.ts';
 export { linkSigner } from './link-signer.ts';
 export { mediaJobs, sweepMedia } from './media.jobs.ts';
 export { mediaPersonalData } from './media.personal-data.ts';

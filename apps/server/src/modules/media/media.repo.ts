@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database.ts';
 import { query } from '../../platform/database/read.ts';
+import type { FileDigest } from './file-digest.ts';
 import type { PictureKind } from './picture-sizes.ts';
 
 type PictureSize = { width: number; height: number };
@@ -11,6 +12,8 @@ export type PictureRow = {
   /** Where it is widest; null where it is not known. */
   size: PictureSize | null;
   idOwner: number | null;
+  /** Null where nobody can save it. */
+  file: FileDigest | null;
 };
 
 type Stored = { widths: number[]; is_private: boolean };
@@ -19,10 +22,10 @@ export const pictureById = query<{ id: string }, Stored>('picture-by-id', (db, a
   db.selectFrom('media').select(['widths', 'is_private']).where('id', '=', arg.id),
 );
 
-export const insertPicture = async (tx: Tx, { id, kind, widths, size, idOwner }: PictureRow, at: Date) => {
+export const insertPicture = async (tx: Tx, { id, kind, widths, size, idOwner, file }: PictureRow, at: Date) => {
   await tx
     .insertInto('media')
-    .values({ id, kind, widths, ...size, id_owner: idOwner, created_at: at })
+    .values({ id, kind, widths, ...size, ...file, id_owner: idOwner, created_at: at })
     .execute();
 };
 
@@ -38,24 +41,31 @@ export const lockOwnPicture = (tx: Tx, id: string, idOwner: number) =>
     .executeTakeFirst();
 
 export type HandOver = { id: string; from: number; to: number };
+/** `file`: null for what was uploaded before digests were kept. */
+type HandedOver = { file: FileDigest | null };
+
+type StoredDigest = { sha256: Buffer | null; bytes: number | null; likeness?: string | null };
+
+export const fileIn = ({ sha256, bytes, likeness = null }: StoredDigest): FileDigest | null =>
+  sha256 && bytes ? { sha256, bytes, likeness } : null;
 
 /** Takes a lock that `lockOwnPicture` waits for, so that a picture cannot be published while it is handed over. */
-export const handOverPicture = async (tx: Tx, { id, from, to }: HandOver): Promise<boolean> => {
+export const handOverPicture = async (tx: Tx, { id, from, to }: HandOver): Promise<HandedOver | null> => {
   const own = await tx
     .selectFrom('media')
-    .select('id')
+    .select(['sha256', 'bytes', 'likeness'])
     .where('id', '=', id)
     .where('id_owner', '=', from)
     .forUpdate()
     .executeTakeFirst();
-  if (!own) return false;
+  if (!own) return null;
   const { numUpdatedRows } = await tx
     .updateTable('media')
     .set({ id_owner: to, is_private: true })
     .where('id', '=', id)
     .where(sql<boolean>`not media_is_used(id)`)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return numUpdatedRows > 0n ? { file: fileIn(own) } : null;
 };
 
 /**

@@ -7,6 +7,7 @@ import type { Storage } from '../../platform/ports/storage.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Cacheable } from './cache-headers.ts';
 import type { DrawnPicture } from './draw-picture.ts';
+import { digestOfPicture, type FileDigest } from './file-digest.ts';
 import { linkSigner } from './link-signer.ts';
 import {
   deletePictures,
@@ -49,7 +50,7 @@ export const createMedia = ({ storage, clock, database, jobs, secrets }: Deps) =
     Promise.all(sizes.map(({ width, webp }) => storage.put(keyOf(id, width), webp, 'image/webp')));
 
   const record = (tx: Tx, picture: NewPicture) =>
-    insertPicture(tx, { idOwner: null, size: null, ...picture }, clock.now());
+    insertPicture(tx, { idOwner: null, size: null, file: null, ...picture }, clock.now());
 
   /** Deletes unreferenced pictures; their files are removed after the commit. */
   const forget = async (tx: Tx, ids: readonly string[]): Promise<void> => {
@@ -83,8 +84,9 @@ export const createMedia = ({ storage, clock, database, jobs, secrets }: Deps) =
     add: async (idOwner: number, drawn: readonly DrawnPicture[]): Promise<string[]> => {
       const pictures = drawn.map((picture) => ({ id: newId(), ...picture }));
       await database.inTransaction(async (tx) => {
-        for (const { id, kind, size, sizes } of pictures) {
-          await record(tx, { id, kind, size, widths: sizes.map(({ width }) => width), idOwner });
+        for (const { id, kind, size, sizes, likeness } of pictures) {
+          const widths = sizes.map(({ width }) => width);
+          await record(tx, { id, kind, size, widths, idOwner, file: digestOfPicture(sizes, likeness) });
         }
       });
       for (const { id, sizes } of pictures) await write(id, sizes);
@@ -100,9 +102,8 @@ export const createMedia = ({ storage, clock, database, jobs, secrets }: Deps) =
      * Makes another user the owner and the picture private. Refuses a picture that is published or not the user's like
      * one that does not exist.
      */
-    handOver: async (tx: Tx, picture: HandOver): Promise<void> => {
-      if (!(await handOverPicture(tx, picture))) fail('pageNotFound');
-    },
+    handOver: async (tx: Tx, picture: HandOver): Promise<FileDigest | null> =>
+      ((await handOverPicture(tx, picture)) ?? fail('pageNotFound')).file,
 
     /**
      * Makes the picture of a post private, or public again; the caller has checked that it is the post's. Refuses to hide

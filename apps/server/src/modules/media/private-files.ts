@@ -9,7 +9,9 @@ import type { ByteRange, Storage } from '../../platform/ports/storage.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import { day } from '../../platform/time.ts';
 import type { Cacheable } from './cache-headers.ts';
+import type { FileDigest } from './file-digest.ts';
 import { linkMs, linkSigner } from './link-signer.ts';
+import { fileIn } from './media.repo.ts';
 import { removeFiles } from './removal-jobs.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { storeStream } from './store-stream.ts';
@@ -28,6 +30,7 @@ type NewFile = {
 export type FileKind = 'VIDEO' | 'AUDIO' | 'FILE';
 type OwnFile = { id: string; idOwner: number; kind: FileKind };
 type KeptFile = { name: string; bytes: number };
+type NewPrivateFile = OwnFile & KeptFile & { sha256: Buffer };
 type HandedOver = { id: string; from: number; to: number; title: string };
 
 export const keyOf = (id: string) => `private/${id}`;
@@ -94,19 +97,20 @@ export const createPrivateFiles = ({ storage, clock, database, jobs, secrets }: 
     },
 
     /** Registers a file that is already stored under its id. Swept after a day unless it is kept. */
-    adopt: async (tx: Tx, { id, idOwner, kind, name, bytes }: OwnFile & KeptFile): Promise<void> => {
+    adopt: async (tx: Tx, { id, idOwner, kind, name, bytes, sha256 }: NewPrivateFile): Promise<void> => {
       const times = { created_at: clock.now(), expires_at: fromNow(unusedMs) };
       await tx
         .insertInto('private_file')
-        .values({ id, id_owner: idOwner, name, bytes, [columnOf[kind]]: true, ...times })
+        .values({ id, id_owner: idOwner, name, bytes, sha256, [columnOf[kind]]: true, ...times })
         .execute();
     },
 
     /** Keeps a video as `keep` does and makes another user its owner, who saves it under its title. */
-    handOverVideo: async (tx: Tx, { id, from, to, title }: HandedOver): Promise<void> => {
+    handOverVideo: async (tx: Tx, { id, from, to, title }: HandedOver): Promise<FileDigest | null> => {
       await keep(tx, { id, idOwner: from, kind: 'VIDEO' });
       const name = sql<string>`${title} || substring(name from '\\.[^.]+$')`;
-      await tx.updateTable('private_file').set({ id_owner: to, name }).where('id', '=', id).execute();
+      const change = tx.updateTable('private_file').set({ id_owner: to, name }).where('id', '=', id);
+      return fileIn(await change.returning(['sha256', 'bytes']).executeTakeFirstOrThrow());
     },
 
     /** Schedules deletion for when the last link has expired. */

@@ -7,6 +7,7 @@ import type { Outbox } from '../../platform/outbox/outbox.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Catalogue } from '../catalogue/index.ts';
+import type { Certificates } from '../certificates/index.ts';
 import type { Delivery } from '../delivery/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Media, PrivateFiles } from '../media/index.ts';
@@ -30,6 +31,7 @@ export type Deps = {
   catalogue: Catalogue;
   promotions: Promotions;
   delivery: Delivery;
+  certificates: Certificates;
   media: Media;
   privateFiles: PrivateFiles;
   reviewsOf: ReviewsOf;

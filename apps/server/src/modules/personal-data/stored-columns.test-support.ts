@@ -3,6 +3,7 @@ import { accountColumns } from './stored-columns/account.test-support.ts';
 import { auctionColumns } from './stored-columns/auction.test-support.ts';
 import { callColumns } from './stored-columns/call.test-support.ts';
 import { catalogueColumns } from './stored-columns/catalogue.test-support.ts';
+import { certificateColumns } from './stored-columns/certificate.test-support.ts';
 import { chatColumns } from './stored-columns/chat.test-support.ts';
 import { feedColumns } from './stored-columns/feed.test-support.ts';
 import type { Stored } from './stored-columns/kind.test-support.ts';
@@ -19,6 +20,7 @@ export const storedColumns: Stored<keyof DB> = {
   ...auctionColumns,
   ...callColumns,
   ...catalogueColumns,
+  ...certificateColumns,
   ...chatColumns,
   ...feedColumns,
   ...moneyColumns,

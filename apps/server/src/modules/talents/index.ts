@@ -2,6 +2,7 @@ export { applicationEventHandlers } from './applications/applications.event-hand
 export { applicationsJobs } from './applications/applications.jobs.ts';
 export { applicationKinds } from './applications/applications.kinds.ts';
 export { applicationsQueue } from './applications/decide/applications-queue.ts';
+export { verificationOf } from './applications/verification-of.ts';
 export { talentReturned } from './availability/availability.events.ts';
 export { awayUntil, isAnswering } from './availability/is-answering.ts';
 export { availabilityJobs, returnTalents } from './availability/return-talents.ts';

@@ -37,6 +37,10 @@ export type CallState = "over" | "paying" | "ringing" | "talking";
 
 export type CardProblem = "invalidFields" | "notEnoughFunds" | "rejected";
 
+export type CertificateNaming = "full" | "hidden" | "initials";
+
+export type CertificateState = "revoked" | "superseded" | "valid";
+
 export type ChatKind = "group" | "pair" | "support";
 
 export type CodePurpose = "login" | "phone" | "session";
@@ -393,6 +397,45 @@ export interface Category {
   title: Json;
 }
 
+export interface Certificate {
+  code: string;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  id_holder: number;
+  id_key: string;
+  id_order: number;
+  id_predecessor: number | null;
+  id_talent: number;
+  issued_at: Timestamp;
+  naming: CertificateNaming;
+  recipient: string | null;
+  revision: Generated<number>;
+  revoked: string | null;
+  signature: Buffer;
+  state: Generated<CertificateState>;
+  statement: string;
+}
+
+export interface CertificateKey {
+  created_at: Timestamp;
+  id: string;
+  public_key: Buffer;
+  retired_at: Timestamp | null;
+  sealed_key: string;
+}
+
+export interface CertificateLog {
+  hash: Buffer;
+  line: string;
+  seq: number;
+}
+
+export interface CertificateLogDay {
+  day: Timestamp;
+  hash: string;
+  seq: number;
+}
+
 export interface CharityFund {
   about: Json;
   active: Generated<boolean>;
@@ -742,12 +785,15 @@ export interface MailedLink {
 }
 
 export interface Media {
+  bytes: number | null;
   created_at: Timestamp;
   height: number | null;
   id: string;
   id_owner: number | null;
   is_private: Generated<boolean>;
   kind: MediaKind;
+  likeness: string | null;
+  sha256: Buffer | null;
   width: number | null;
   widths: number[];
 }
@@ -1118,6 +1164,7 @@ export interface PrivateFile {
   is_file: Generated<boolean>;
   is_video: Generated<boolean>;
   name: string;
+  sha256: Buffer | null;
 }
 
 export interface Product {
@@ -1771,6 +1818,10 @@ export interface DB {
   call_settings: CallSettings;
   card_customer: CardCustomer;
   category: Category;
+  certificate: Certificate;
+  certificate_key: CertificateKey;
+  certificate_log: CertificateLog;
+  certificate_log_day: CertificateLogDay;
   charity_fund: CharityFund;
   chat: Chat;
   chat_attachment: ChatAttachment;

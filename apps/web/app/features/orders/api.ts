@@ -1,6 +1,7 @@
 import type { Input } from '@stagedoor/contract/endpoint';
 import type { Endpoints } from '@stagedoor/contract/endpoints/index';
 import type { Language } from '@stagedoor/contract/limits';
+import type { Naming } from '@stagedoor/contract/schemas/certificate';
 import type { OrderKey, OrderState } from '@stagedoor/contract/schemas/order';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -93,6 +94,9 @@ export const askExtension = (idOrder: number) => api('askExtension', { body: { i
 
 export const answerExtension = (idOrder: number, agree: boolean) =>
   api('answerExtension', { body: { idOrder, agree } });
+
+export const setCertificateNaming = (code: string, naming: Naming) =>
+  api('setCertificateNaming', { body: { code, naming } });
 
 export const changeKeepHidden = (idOrder: number, keepHidden: boolean) =>
   api('changeKeepHidden', { body: { idOrder, keepHidden } });

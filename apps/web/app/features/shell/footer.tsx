@@ -40,6 +40,7 @@ export const Footer = () => {
         </nav>
         <nav aria-label={t('footer.trust')} className={styles.links}>
           <Link to={paths.help()}>{t('footer.documents.help')}</Link>
+          <Link to={paths.verify()}>{t('footer.verify')}</Link>
           {documentNames.map((name) => (
             <Link key={name} to={paths.document(name)}>
               {t(`footer.documents.${name}`)}

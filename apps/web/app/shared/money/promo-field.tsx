@@ -47,11 +47,7 @@ export const PromoField = ({ code, promo, onChange }: Props) => {
         <Button onClick={() => onChange('')}>{t('promo.remove')}</Button>
       ) : (
         // Keeps the focus in the field: applied on blur, the code could be accepted, and this button remove it, before it is let go.
-        <Button
-          busy={isKept && promo.checking}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={apply}
-        >
+        <Button busy={isKept && promo.checking} onMouseDown={(event) => event.preventDefault()} onClick={apply}>
           {t('promo.apply')}
         </Button>
       )}

@@ -34,6 +34,8 @@ export const paths = {
   help: (query: HelpQuery = {}) => withQuery('/help', query),
   /** The contact form below the answers, prefilled. */
   contact: (query: HelpQuery = {}) => `${withQuery('/help', query)}#contact`,
+  /** What a certificate says; without a code, where one is entered. */
+  verify: (code?: string) => (code === undefined ? '/verify' : `/verify/${code}`),
   /** The chat with support; visitors are led to the contact form. */
   support: (query: HelpQuery = {}) => withQuery('/redirect/support', query),
   document: (name: DocumentName) => `/${name}`,

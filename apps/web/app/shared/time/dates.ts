@@ -36,6 +36,10 @@ export const fullDate = (moment: Date, now: Date, language: Language): string =>
     ...(moment.getUTCFullYear() !== now.getUTCFullYear() && { year: 'numeric' }),
   }).format(moment);
 
+/** `20 November 2026`, where a date is kept for years. */
+export const dateWithYear = (moment: Date, language: Language): string =>
+  formatIn(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(moment);
+
 /** For small places: `20 Nov`. */
 export const shortDate = (moment: Date, language: Language): string =>
   formatIn(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(moment);

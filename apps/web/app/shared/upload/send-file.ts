@@ -1,7 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { ApiError, incompleteReasonOf } from '@stagedoor/contract/errors';
 import { limits } from '@stagedoor/contract/limits';
+import { hashFile } from './hash-file.ts';
 
 export type UploadCalls = {
   start: (size: number) => Promise<{ idUpload: string; offset: number }>;
@@ -25,7 +24,7 @@ type Watched = {
   onBreak: (tries: number) => Promise<void>;
 };
 
-const { pieceBytes, hashChunkBytes } = limits.files;
+const { pieceBytes } = limits.files;
 
 const isNamed = (error: unknown, name: ApiError['name']): error is ApiError =>
   error instanceof ApiError && error.name === name;
@@ -70,7 +69,7 @@ export const sendFile = async (file: Blob, known: string | null, calls: UploadCa
     onSent(offset);
   }
   onWhole();
-  const checksum = await hashOf(file, signal);
+  const checksum = await hashFile(file, signal);
   return withRetries(() => calls.finish(idUpload, checksum));
 };
 
@@ -90,14 +89,4 @@ const keptInstead = (error: unknown): number => {
   const reason = incompleteReasonOf(error);
   if (reason?.kind !== 'wrongOffset') throw error;
   return reason.offset;
-};
-
-/** Incremental: `crypto.subtle` hashes only whole buffers, and a large file does not fit into memory. */
-const hashOf = async (file: Blob, signal: AbortSignal): Promise<string> => {
-  const hash = sha256.create();
-  for (let at = 0; at < file.size; at += hashChunkBytes) {
-    signal.throwIfAborted();
-    hash.update(new Uint8Array(await file.slice(at, at + hashChunkBytes).arrayBuffer()));
-  }
-  return bytesToHex(hash.digest());
 };

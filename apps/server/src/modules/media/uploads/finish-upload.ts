@@ -29,7 +29,7 @@ export const finishUpload =
     await database.inTransaction(async (tx) => {
       const kind = kindOf(upload);
       const name = `stagedoor.${endingOf(kind, file.contentType)}`;
-      const finished = { id, idOwner, kind, name, bytes: upload.size };
+      const finished = { id, idOwner, kind, name, bytes: upload.size, sha256: Buffer.from(checksum, 'hex') };
       if (await markFinished(tx, id, clock.now())) await privateFiles.adopt(tx, finished);
       else if (!(await findUpload(tx, { id, idOwner }))) fail('pageNotFound');
     });

@@ -338,7 +338,7 @@ it('is handed over with an order only as a video of one’s own that is finished
   await expect(handOver(id)).rejects.toMatchObject({ code: 1058 });
   await finish(id, sha256(video));
   await expect(handOver(id, (await aUser(program)).idUser)).rejects.toMatchObject({ code: 1058 });
-  await expect(handOver(id)).resolves.toBeUndefined();
+  await expect(handOver(id)).resolves.toMatchObject({ bytes: video.length });
   await expect(handOver(id)).rejects.toMatchObject({ code: 1058 });
   const { headers } = await program.app.inject({ url: program.privateFiles.linkTo(id) });
   expect(parse(String(headers['content-disposition']))).toEqual({

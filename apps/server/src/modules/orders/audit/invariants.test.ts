@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { anImage } from '../../../../../../tests/support/catalogue.ts';
 import { aPaidOrder } from '../../../../../../tests/support/orders.ts';
 import { aPayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { userWith, violationsAfter, violationsIn } from '../../../../../../tests/support/wallet.ts';
 import { orderInvariants } from './invariants.ts';
 
-/** One order in progress, one declined and one completed. */
+/** One order in progress, one declined, one completed, and one delivered with its certificate. */
 const setUp = async () => {
   const program = await aPayingProgram();
   const fan = await userWith(program, { deposited: 20_000 });
@@ -12,14 +13,17 @@ const setUp = async () => {
   const declined = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
   await declined.talent.post('/decline-order', { idOrder: declined.idOrder, reason: 'Not now' });
   await aPaidOrder(program, fan, 'CALL_PACKAGE', { fromWallet: 9000 });
+  const { idOrder, idTalent, talent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fromWallet: 1500 });
+  const delivery = { kind: 'image', idFile: await anImage(program, idTalent) };
+  await talent.post('/deliver-order', { idOrder, delivery });
   await program.settle();
   return program;
 };
 
 const program = await setUp();
 
-const one = (state: string) => `(select id from orders where state = '${state}')`;
-const owner = (state: string) => `(select id::text from orders where state = '${state}')`;
+const one = (state: string) => `(select id from orders where state = '${state}' order by id limit 1)`;
+const owner = (state: string) => `(select id::text from orders where state = '${state}' order by id limit 1)`;
 const posting = (kind: string, state: string, amount: number) => `
   select ledger_post('${kind}', ${owner(state)}, '2026-03-01', jsonb_build_array(
     jsonb_build_object('kind', 'escrow', 'owner', ${owner(state)}, 'amount', ${amount}),
@@ -56,6 +60,17 @@ const faults: [invariant: string, statements: string[]][] = [
   [
     'unpaid-orders-await-payment',
     [free, `update orders set state = 'awaitingPayment' where id = ${one('processing')}`],
+  ],
+  [
+    'certificates-follow-orders',
+    [free, `update orders set state = 'refunded' where id = (select id_order from certificate)`],
+  ],
+  [
+    'certificates-follow-orders',
+    [
+      'alter table certificate disable trigger user',
+      `update certificate set id_order = ${one('processing')}, issued_at = '2020-01-01'`,
+    ],
   ],
   ['disputed-earnings-are-held', [free, `update orders set state = 'disputed' where id = ${one('completed')}`]],
   ['rests-are-back', [`update orders set rest_returned = 1 where id = ${one('completed')}`]],

@@ -1,5 +1,6 @@
 import type { Invariant } from '../../ledger/index.ts';
 import { buyersAddUp } from './buyers-add-up.ts';
+import { certificatesFollowOrders } from './certificates-follow-orders.ts';
 import { disputedEarningsAreHeld } from './disputed-earnings-are-held.ts';
 import { drawsArePaid } from './draws-are-paid.ts';
 import { ordersMatchTheBooks } from './orders-match-the-books.ts';
@@ -19,4 +20,5 @@ export const orderInvariants: readonly Invariant[] = [
   drawsArePaid,
   unpaidOrdersAwaitPayment,
   disputedEarningsAreHeld,
+  certificatesFollowOrders,
 ];

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { lockOrderForAction } from '../lock-order-for-action.ts';
 import { orderRedone } from '../orders.events.ts';
 import { either, lacksRequest, rules } from '../rules.ts';
+import { certifyDelivery } from './certify-delivery.ts';
 import { completeOrder } from './complete-order.ts';
 import { shipOrder } from './ship-order.ts';
 import { type Delivery, storeDelivery } from './store-delivery.ts';
@@ -25,7 +26,8 @@ export const deliverOrderIn =
     // The winner of an auction has not said where it goes or whom it is for.
     if ((delivery.kind === 'parcel' && !order.fields.delivery) || lacksRequest(order))
       fail('incompleteRequest', { reason: { kind: 'notPossibleNow' } });
-    await storeDelivery(tx, deps, order, delivery);
+    const file = await storeDelivery(tx, deps, order, delivery);
+    await certifyDelivery(tx, deps, order, file);
     if (order.state !== 'completed') {
       return delivery.kind === 'parcel' ? shipOrder(tx, deps, order) : completeOrder(tx, deps, order, 'talent');
     }

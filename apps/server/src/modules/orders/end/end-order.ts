@@ -51,6 +51,7 @@ export const releaseReserved = async (tx: Tx, { catalogue, promotions }: Deps, o
 
 const returnMoney = async (tx: Tx, deps: Deps, order: Order, back = refundOrder) => {
   await back(tx, deps, order);
+  await deps.certificates.revoke(tx, { idOrder: order.id, reason: 'refunded' });
   // What is left of a call's seconds, calls return by themselves.
   if (order.idPack !== null && order.type === 'MSG') await returnToPack(tx, deps, order.idPack);
   await deps.outbox.append(tx, orderReturned, { idOrder: order.id });

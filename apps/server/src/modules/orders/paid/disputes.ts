@@ -29,6 +29,7 @@ export const settleDispute =
   (deps: Deps) =>
   async (tx: Tx, { won, ...named }: Named & { won: boolean }): Promise<void> => {
     const order = await lockPaidFor(tx, named);
+    if (order && !won) await deps.certificates.revoke(tx, { idOrder: order.id, reason: 'chargeback' });
     if (order?.state !== 'disputed' || order.completedAt !== null || order.reason !== 'card') return;
     await (won ? goOn(tx, deps, order) : lose(tx, deps, order));
     await deps.outbox.append(tx, orderChanged, { idOrder: order.id });

@@ -38,6 +38,7 @@ export const listQueue =
             activity: activity(shown.order, 'staff'),
             delivered: null,
             documents: null,
+            certificates: [],
             messagingClosed: null,
           };
           return detailDto(deps, shown, { role: 'staff', ...rest });

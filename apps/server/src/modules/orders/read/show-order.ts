@@ -17,7 +17,7 @@ import { type Reader, roleOf } from './role-of.ts';
 
 type UsedDeps = Pick<
   Deps,
-  'database' | 'clock' | 'secrets' | 'privateFiles' | 'media' | 'ledger' | 'delivery' | 'reviewsOf'
+  'database' | 'clock' | 'secrets' | 'privateFiles' | 'media' | 'ledger' | 'delivery' | 'certificates' | 'reviewsOf'
 >;
 type Device = { device: string | undefined };
 
@@ -54,7 +54,8 @@ const oneDto = async (
   const delivered = await deliveredFor(tx, deps, shown, role, device);
   const documents = role === 'buyer' ? documentLinks(deps, order, language) : null;
   const closed = await closedFor(tx, deps, order, role);
-  return detailDto(deps, shown, { role, activity, delivered, documents, messagingClosed: closed });
+  const certificates = await deps.certificates.ofOrder(tx, order.id);
+  return detailDto(deps, shown, { role, activity, delivered, documents, certificates, messagingClosed: closed });
 };
 
 const notSecret = new Set<string>(['image', 'video', 'parcel', 'answer']);
@@ -72,12 +73,15 @@ const closedFor = async (tx: Tx, { clock }: UsedDeps, { idBuyer, idTalent }: Ord
   return (await messagingClosed(tx, { idUser, idPartner, now: clock.now() }))?.why ?? null;
 };
 
-type Rest = { role: Role; activity: OrderActivity } & Pick<OrderDetail, 'delivered' | 'documents' | 'messagingClosed'>;
+type Rest = { role: Role; activity: OrderActivity } & Pick<
+  OrderDetail,
+  'delivered' | 'documents' | 'certificates' | 'messagingClosed'
+>;
 
 export const detailDto = async (
   deps: Pick<UsedDeps, 'clock' | 'delivery'>,
   shown: ShownOrder,
-  { role, activity: { review, ...activity }, delivered, documents, messagingClosed: closed }: Rest,
+  { role, activity: { review, ...activity }, delivered, documents, certificates, messagingClosed: closed }: Rest,
 ): Promise<OrderDetail> => {
   const now = deps.clock.now();
   const { order, talent, variation, extension, redo, problem } = shown;
@@ -109,6 +113,7 @@ export const detailDto = async (
     paidOutAt: momentOf(paidOutAtLatest(order)),
     delivered,
     documents,
+    certificates,
     ...activity,
     messagingClosed: closed,
     extension: extension && { ...extension, until: extension.until.toISOString() },

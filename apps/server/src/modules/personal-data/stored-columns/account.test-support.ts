@@ -88,12 +88,15 @@ export const accountColumns: Stored<
     used_at: 'personal',
   },
   media: {
+    bytes: 'plain',
     created_at: 'personal',
     height: 'plain',
     id: 'plain',
     id_owner: 'plain',
     is_private: 'plain',
     kind: 'plain',
+    likeness: 'plain',
+    sha256: 'plain',
     width: 'plain',
     widths: 'plain',
   },
@@ -116,6 +119,7 @@ export const accountColumns: Stored<
     is_file: 'plain',
     is_video: 'plain',
     name: 'personal',
+    sha256: 'plain',
   },
   session: {
     created_at: 'personal',

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@stagedoor/contract/schemas/order';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { useLanguage } from '../../../shared/pages/shell-data.ts';
 import { dayAndTime } from '../../../shared/time/dates.ts';
+import { OrderCertificate } from './certificate.tsx';
 import styles from './deliverables.module.css';
 import { Parcel } from './parcel.tsx';
 import { Passes } from './passes.tsx';
@@ -26,6 +27,7 @@ export const Deliverables = ({ order, token }: { order: OrderDetail; token?: str
           {t(isParcel ? 'deliverables.shippedOn' : 'deliverables.given', { date: dayAndTime(new Date(at), language) })}
         </p>
       )}
+      <OrderCertificate order={order} isLink={token !== undefined} />
     </section>
   );
 };

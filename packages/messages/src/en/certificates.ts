@@ -1,0 +1,55 @@
+/** Certificates: looking one up, what it says, and how to check it. */
+export const certificates = {
+  ask: {
+    title: 'Verify a certificate',
+    lead: 'Everything signed or recorded through Stagedoor comes with a code. Enter it to see who made it and when.',
+    code: 'Certificate code',
+    hint: 'Letters and digits in three groups. Spaces and hyphens don’t matter.',
+    open: 'Verify',
+    empty: 'Enter a code',
+    wrong: 'This code has a typo. Compare it with the original.',
+    unknown: 'There’s no certificate with this code. Compare it with the original.',
+  },
+  another: 'Verify another code',
+  kinds: { autograph: 'Autograph', videoGreeting: 'Video greeting', auctionItem: 'Auction item' },
+  states: { valid: 'Valid certificate', revoked: 'Not valid', superseded: 'Replaced' },
+  stateTexts: {
+    valid: 'Stagedoor delivered it, and the certificate still stands.',
+    superseded: 'It was made again on {date}, and the new one has its own certificate.',
+  },
+  revoked: {
+    refunded: 'Revoked on {date}: the order was refunded.',
+    chargeback: 'Revoked on {date}: the card payment was reversed.',
+    staff: 'Revoked on {date} by our team.',
+  },
+  toNext: 'Open the new certificate',
+  facts: {
+    product: 'Product',
+    recipient: 'Made for',
+    kept: 'Kept private',
+    delivered: 'Delivered',
+    talent: 'Made by',
+    code: 'Code',
+  },
+  verified: {
+    on: 'Our team verified them on {date}.',
+    invited: 'Our team invited them.',
+    accounts: 'Accounts that are theirs',
+  },
+  compare: {
+    title: 'Compare a file',
+    lead: 'Choose or drop the file you have. We compare it on your device and never upload it.',
+    choose: 'Choose a file',
+    reading: 'Comparing…',
+    failed: 'Couldn’t read this file. Try another copy.',
+    same: '“{file}” is the delivered file, byte for byte.',
+    alike: '“{file}” looks like the delivered picture, but it was resized, cropped or saved again.',
+    other: '“{file}” isn’t what was delivered.',
+  },
+  offline: {
+    title: 'Check it without us',
+    text: 'The certificate is signed. Download it, and you can check the signature on any computer, even if Stagedoor is gone.',
+    download: 'Download certificate',
+    commands: 'Show the commands',
+  },
+} as const;
