@@ -26,9 +26,13 @@ test('an autograph has a certificate that a stranger checks, with the file, unti
   await expect(certificate).toBeVisible();
   await expect(certificate.getByRole('radio', { name: 'Initials' })).toBeChecked();
   await expectAccessible(page);
-  const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save image' }).click();
-  const delivered = await readFile(await (await saved).path());
+  const save = async (name: string) => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name }).click();
+    return readFile(await (await saved).path());
+  };
+  const delivered = await save('Save image');
+  const framed = await save('Save with certificate');
   await certificate.getByRole('radio', { name: 'Full name' }).check();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const code = (await certificate.getByText(/^[2-9A-Z]{6}-[2-9A-Z]{6}-[2-9A-Z]{6}$/).textContent()) ?? '';
@@ -58,6 +62,7 @@ test('an autograph has a certificate that a stranger checks, with the file, unti
   for (const [name, buffer, verdict] of [
     ['smaller.jpg', await copies['as JPEG at 60']?.(delivered), '“smaller.jpg” looks like the delivered picture'],
     ['half.webp', await copies['at half its size']?.(delivered), '“half.webp” looks like the delivered picture'],
+    ['framed.jpg', framed, '“framed.jpg” looks like the delivered picture'],
     ['another.webp', another, '“another.webp” isn’t what was delivered.'],
     ['text.txt', Buffer.from('no picture'), '“text.txt” isn’t what was delivered.'],
   ] as const) {

@@ -180,6 +180,7 @@ export const composeModules = (platform: Platform) => {
     media,
     privateFiles,
     reviewsOf,
+    publicUrl,
   };
   const orders = createOrders(sale);
   post.addEnclosure(ticketFiles, orders.documents.ticketFiles);

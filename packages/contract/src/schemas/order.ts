@@ -196,7 +196,13 @@ export const orderDetail = orderShort.extend({
   delivered: delivered.nullable(),
   /** Files, behind signed links that are renewed with every read of the order; null for all but the buyer. */
   documents: z
-    .object({ receipt: z.string().nullable(), ticket: z.string().nullable(), calendar: z.string().nullable() })
+    .object({
+      receipt: z.string().nullable(),
+      ticket: z.string().nullable(),
+      calendar: z.string().nullable(),
+      /** The delivered picture in a margin with the code of its certificate. */
+      frame: z.string().nullable(),
+    })
     .nullable(),
   /** Of what was delivered; the newest first, because a redo has one of its own. */
   certificates: z.array(orderCertificate),

@@ -43,7 +43,7 @@ export const certificates = {
     reading: 'Comparing…',
     failed: 'Couldn’t read this file. Try another copy.',
     same: '“{file}” is the delivered file, byte for byte.',
-    alike: '“{file}” looks like the delivered picture, but it was resized, cropped or saved again.',
+    alike: '“{file}” looks like the delivered picture, but it was framed, resized, cropped or saved again.',
     other: '“{file}” isn’t what was delivered.',
   },
   offline: {

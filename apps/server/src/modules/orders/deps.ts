@@ -35,4 +35,5 @@ export type Deps = {
   media: Media;
   privateFiles: PrivateFiles;
   reviewsOf: ReviewsOf;
+  publicUrl: () => string;
 };

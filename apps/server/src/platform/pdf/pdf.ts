@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Language } from '@stagedoor/contract/limits';
-import { create } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import encodeQr from 'qr';
-
-const require = createRequire(import.meta.url);
-const fontIn = (file: string) => create(readFileSync(file));
-// Latin, Cyrillic and the signs of our currencies. Parsed once for all documents: that takes longer than drawing one.
-const fonts = {
-  text: fontIn(require.resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf')),
-  strong: fontIn(require.resolve('@expo-google-fonts/onest/600SemiBold/Onest_600SemiBold.ttf')),
-};
+import { fonts } from './fonts.ts';
 
 const inks = { text: '#211122', quiet: '#5e465f', stop: '#9e1819', line: '#d9cbb3', lamp: '#ffb316' };
 const margin = 56;

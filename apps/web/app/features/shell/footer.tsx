@@ -35,12 +35,12 @@ export const Footer = () => {
           <Link to={paths.home()}>{t('footer.start')}</Link>
           <Link to={paths.explore()}>{t('footer.findSomeone')}</Link>
           <Link to={paths.auctions()}>{t('header.auctions')}</Link>
+          <Link to={paths.verify()}>{t('footer.verify')}</Link>
           {!signed && <Link to={paths.becomeTalent()}>{t('header.becomeTalent')}</Link>}
           {!signed && <Link to={paths.login()}>{t('footer.logIn')}</Link>}
         </nav>
         <nav aria-label={t('footer.trust')} className={styles.links}>
           <Link to={paths.help()}>{t('footer.documents.help')}</Link>
-          <Link to={paths.verify()}>{t('footer.verify')}</Link>
           {documentNames.map((name) => (
             <Link key={name} to={paths.document(name)}>
               {t(`footer.documents.${name}`)}

@@ -155,6 +155,7 @@ export const orderLines: PropertyLines = {
   'Certificate.kind': 'What was delivered.',
   'Certificate.product': 'What was ordered, in the language of the order.',
   'Certificate.talent': 'Who made it.',
+  frame: 'The delivered picture in a margin with the code of its certificate; null without one.',
   likeness: 'What a picture looks like, in 64 hexadecimal digits; null for other files.',
   recipient: 'Whom it was made for, as far as the buyer lets it be known; null when they do not.',
   replacedBy: 'The code of the certificate of what was delivered instead; null without one.',

@@ -4,6 +4,7 @@ export const deliverables = {
   handedOver: 'What was delivered',
   imageAlt: 'Autograph: {product}',
   save: 'Save image',
+  saveFramed: 'Save with certificate',
   saveVideo: 'Save video',
   video: 'Video: {product}',
   openHere: 'Open on this device',

@@ -6,6 +6,7 @@ export const deliverables: Translation<typeof english> = {
   handedOver: 'Что было передано',
   imageAlt: 'Автограф: {product}',
   save: 'Сохранить изображение',
+  saveFramed: 'Сохранить с сертификатом',
   saveVideo: 'Сохранить видео',
   video: 'Видео: {product}',
   openHere: 'Открыть здесь',

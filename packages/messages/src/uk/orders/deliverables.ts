@@ -6,6 +6,7 @@ export const deliverables: Translation<typeof english> = {
   handedOver: 'Що було передано',
   imageAlt: 'Автограф: {product}',
   save: 'Зберегти зображення',
+  saveFramed: 'Зберегти із сертифікатом',
   saveVideo: 'Зберегти відео',
   video: 'Відео: {product}',
   openHere: 'Відкрити тут',

@@ -7,7 +7,7 @@ import { admits, isAttended } from '../passes/pass.ts';
 
 export const documentsPath = '/documents';
 
-export const documentKinds = ['ticket', 'calendar', 'receipt'] as const;
+export const documentKinds = ['ticket', 'calendar', 'receipt', 'frame'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** The name under which mails enclose them. */
@@ -18,13 +18,18 @@ type UsedDeps = Pick<Deps, 'secrets' | 'clock'>;
 export const documentSigner = (deps: UsedDeps) => linkSigner(deps, 'link to a document');
 
 /** Links to the buyer's files, valid for an hour or two: every read of the order renews them. */
-export const documentLinks = (deps: UsedDeps, order: Order, language: Language): OrderDetail['documents'] => {
+export const documentLinks = (
+  deps: UsedDeps,
+  order: Order,
+  { language, isFramed }: { language: Language; isFramed: boolean },
+): OrderDetail['documents'] => {
   const linkIf = (exists: boolean, kind: DocumentKind) =>
     exists ? `${documentsPath}/${documentSigner(deps).signForNow(`${kind}-${order.id}-${language}`)}` : null;
   const isTicket = isAttended(order);
   return {
     receipt: linkIf(order.paidAt !== null, 'receipt'),
     ticket: linkIf(order.paidAt !== null && isTicket, 'ticket'),
+    frame: linkIf(isFramed, 'frame'),
     calendar: linkIf(admits(order) && isTicket, 'calendar'),
   };
 };

@@ -1,4 +1,8 @@
+import { pictureIn } from '@stagedoor/contract/frame';
+import { isAlike } from '@stagedoor/contract/likeness';
 import type { OrderDetail } from '@stagedoor/contract/schemas/order';
+import decodeQr from 'qr/decode.js';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { anImage } from '../../../../../../tests/support/catalogue.ts';
 import { hours } from '../../../../../../tests/support/clock.ts';
@@ -12,7 +16,10 @@ import {
   payCard,
 } from '../../../../../../tests/support/orders.ts';
 import { textOfPdf } from '../../../../../../tests/support/pdf-text.ts';
+import { aScene } from '../../../../../../tests/support/pictures.ts';
 import { aClient, type TestProgram } from '../../../../../../tests/support/program.ts';
+import { once } from '../../../../../../tests/support/wallet.ts';
+import { likenessOfPicture } from '../../media/index.ts';
 
 const open = (program: TestProgram, url: string | null | undefined) =>
   program.app.inject({ method: 'GET', url: url ?? '/documents/none' });
@@ -138,4 +145,34 @@ it('mails a guest the tickets and a calendar file, with date, place, map and a b
   const token = program.mailbox.tokenFor(email);
   const { documents } = (await aClient(program).post('/read-order-link', { token })).body as OrderDetail;
   expect((await open(program, documents?.receipt)).statusCode).toBe(200);
+});
+
+it('frames a delivered picture with the code of its certificate, to be scanned and recognised, while that holds', async () => {
+  const { program, fan } = await aFanAtWork();
+  const fields = { keepHidden: false, recipientName: 'Olha' };
+  const { idOrder, talent, idTalent } = await aPaidOrder(program, fan, 'AUTOGRAPH', { fields });
+  expect((await detailFor(fan.client, idOrder)).documents?.frame).toBeNull();
+  const picture = await aScene('an autograph');
+  const likeness = await likenessOfPicture(sharp(picture));
+  const { width, height } = await sharp(picture).metadata();
+  const drawn = { size: { width, height }, sizes: [{ width, webp: picture }], likeness };
+  const [idFile] = await program.media.add(idTalent, [{ kind: 'delivery', ...drawn }]);
+  await talent.post('/deliver-order', { idOrder, delivery: { kind: 'image', idFile } });
+  const { documents, certificates } = await detailFor(fan.client, idOrder);
+  const { headers, rawPayload } = await open(program, documents?.frame);
+  expect(headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' });
+
+  const { data, info } = await sharp(rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const read = decodeQr({ width: info.width, height: info.height, data });
+  expect(new URL(read).pathname).toBe(`/verify/${certificates[0]?.code}`);
+
+  const box = Object.entries(pictureIn(info) ?? {}).map(([name, value]) => [name, Math.round(value)]);
+  const inside = sharp(rawPayload).extract(Object.fromEntries(box));
+  expect(isAlike(await likenessOfPicture(sharp(await inside.toBuffer())), likeness)).toBe(true);
+  expect(isAlike(await likenessOfPicture(sharp(await aScene('another'))), likeness)).toBe(false);
+
+  await fan.client.post('/report-order-problem', { idOrder, text: 'It is not hers' });
+  await once(talent, '/answer-order-problem', { idOrder, text: 'Sorry', giveBack: true });
+  expect((await open(program, documents?.frame)).statusCode).toBe(404);
+  expect((await detailFor(fan.client, idOrder)).documents?.frame).toBeNull();
 });

@@ -8,15 +8,16 @@ import { mapLink } from '../passes/map-link.ts';
 import { admits, isAttended } from '../passes/pass.ts';
 import { type DocumentKind, documentKinds, documentSigner } from './document-links.ts';
 import { type DocumentDeps, type DocumentOrder, readForDocument } from './read-for-document.ts';
+import { readForFrame } from './read-for-frame.ts';
 
-type UsedDeps = DocumentDeps & Pick<Deps, 'database' | 'ledger' | 'reviewsOf'>;
+type UsedDeps = DocumentDeps & Pick<Deps, 'database' | 'ledger' | 'reviewsOf' | 'certificates' | 'media' | 'publicUrl'>;
 
 type Draw = (deps: DocumentDeps, shown: DocumentOrder) => Promise<Attachment>;
 
 const pdf = (filename: string, content: Buffer): Attachment => ({ filename, contentType: 'application/pdf', content });
 
 /** Loads the library for PDFs with the first document. */
-const draw: Record<DocumentKind, Draw> = {
+const draw: Record<Exclude<DocumentKind, 'frame'>, Draw> = {
   ticket: async (deps, shown) => {
     const { ticketPdf } = await import('./ticket-pdf.ts');
     return pdf(`stagedoor-ticket-${shown.order.id}.pdf`, await ticketPdf(deps, shown));
@@ -44,7 +45,15 @@ export type OrderDocuments = ReturnType<typeof createOrderDocuments>;
 export const createOrderDocuments = (deps: UsedDeps) => {
   const read = readForDocument(deps);
   const signer = documentSigner(deps);
+  const readFramed = readForFrame(deps);
+  const drawFrame = async (idOrder: number): Promise<Attachment> => {
+    const framed = await readFramed(idOrder);
+    const { framedPicture } = await import('./framed-picture.ts');
+    const content = await inTurn(() => framedPicture(framed));
+    return { filename: `stagedoor-${framed.code}.jpg`, contentType: 'image/jpeg', content };
+  };
   const drawOne = async (kind: DocumentKind, idOrder: number, language: Language): Promise<Attachment> => {
+    if (kind === 'frame') return drawFrame(idOrder);
     const shown = await read(idOrder, language);
     if (kind !== 'receipt' && !isAttended(shown.order)) return fail('pageNotFound');
     return inTurn(() => draw[kind](deps, shown));

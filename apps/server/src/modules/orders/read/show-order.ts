@@ -52,9 +52,10 @@ const oneDto = async (
   const { order } = shown;
   const activity = (await readOrderActivity(tx, deps, [order]))(order, role);
   const delivered = await deliveredFor(tx, deps, shown, role, device);
-  const documents = role === 'buyer' ? documentLinks(deps, order, language) : null;
   const closed = await closedFor(tx, deps, order, role);
   const certificates = await deps.certificates.ofOrder(tx, order.id);
+  const isFramed = delivered?.kind === 'image' && certificates[0]?.state === 'valid';
+  const documents = role === 'buyer' ? documentLinks(deps, order, { language, isFramed }) : null;
   return detailDto(deps, shown, { role, activity, delivered, documents, certificates, messagingClosed: closed });
 };
 

@@ -37,7 +37,14 @@ type Received = { order: OrderDetail; delivered: NonNullable<OrderDetail['delive
 const Thing = ({ order, delivered, token }: Received) => {
   switch (delivered.kind) {
     case 'image':
-      return <Image product={order.productName} from={order.talentName} {...delivered} />;
+      return (
+        <Image
+          product={order.productName}
+          from={order.talentName}
+          frame={order.documents?.frame ?? null}
+          {...delivered}
+        />
+      );
     case 'video':
       return <Video product={order.productName} {...delivered} />;
     case 'secretLink':

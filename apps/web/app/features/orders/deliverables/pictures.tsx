@@ -1,17 +1,21 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useTranslation } from '../../../shared/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Ways } from '../../../ui/fields/form.tsx';
 import styles from './deliverables.module.css';
 
 type Thing = { product: string; link: string };
-type Picture = Thing & { original: string; from: string };
+type Picture = Thing & { original: string; from: string; frame: string | null };
 
-export const Image = ({ product, link, original, from }: Picture) => {
+export const Image = ({ product, link, original, from, frame }: Picture) => {
   const { t } = useTranslation('orders');
   return (
     <>
       <img className={styles.picture} src={`${link}/1280.webp`} alt={t('deliverables.imageAlt', { product })} />
-      <Save to={original} name={`${product} – ${from}.webp`} label={t('deliverables.save')} />
+      <Ways>
+        <Save to={original} name={`${product} – ${from}.webp`} label={t('deliverables.save')} />
+        {frame && <Save to={frame} name={`${product} – ${from}.jpg`} label={t('deliverables.saveFramed')} />}
+      </Ways>
     </>
   );
 };
