@@ -137,9 +137,9 @@ const draw = async (media: Media, world: World): Promise<Drawn> => {
   const store = (svg: string, sizes: number[]) => async () => media.store(await renderPicture(svg, sizes));
   const sign = (story: SeedOrder) => async (): Promise<[SeedOrder, SignedPicture]> => {
     const { nickname, traits } = talentNamed(world, signerOf(story));
-    const sizes = await renderPicture(drawAutograph(nickname, traits), widths.autograph);
-    const [largest] = sizes.toSorted((one, other) => other.width - one.width);
-    const likeness = largest ? await likenessOfPicture(sharp(largest.webp)) : null;
+    const drawing = drawAutograph(nickname, traits);
+    const sizes = await renderPicture(drawing, widths.autograph);
+    const likeness = await likenessOfPicture(sharp(Buffer.from(drawing)));
     return [story, { id: await media.store(sizes), file: digestOfPicture(sizes, likeness) }];
   };
   const illustrate = (art: ReturnType<typeof postArt>[number]) => async () =>
