@@ -172,7 +172,7 @@ const scored = async (tx: Tx, idUser: number, { idTalent, at, ...bought }: Deal)
   await tx.insertInto('score_report').values(report).execute();
 };
 
-/** As if it was signed with a key that is not used any more. */
+/** Of a refunded order, and as if it was signed with a key that is not used any more. */
 const certified = async (
   tx: Tx,
   { at, ...parties }: { id_order: number; id_holder: number; id_talent: number; at: Date },
@@ -204,6 +204,9 @@ const certified = async (
       signature: randomBytes(64),
       id_key,
       issued_at: at,
+      state: 'revoked',
+      revoked: 'refunded',
+      ended_at: at,
     })
     .execute();
 };

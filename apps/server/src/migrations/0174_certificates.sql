@@ -48,6 +48,7 @@ create table certificate (
 create unique index certificate_of_order on certificate (id_order) where state = 'valid';
 create index certificate_by_order on certificate (id_order);
 create index certificate_of_holder on certificate (id_holder);
+create index certificate_of_talent on certificate (id_talent);
 
 create function keep_certificate() returns trigger language plpgsql as $$
 begin
@@ -66,6 +67,19 @@ begin
 end $$;
 create trigger keep_certificate before update on certificate for each row execute function keep_certificate();
 revoke delete, truncate on certificate from stagedoor_program;
+
+-- What was refunded proves nothing. Looked at when the transaction ends, because the money comes back first.
+create function refuse_certificate_of_ended_order() returns trigger language plpgsql as $$
+begin
+  if exists (select from certificate where id_order = new.id and state = 'valid') then
+    raise exception 'order % has ended and its certificate has not', new.id using errcode = '42501';
+  end if;
+  return null;
+end $$;
+create constraint trigger certificate_ends_with_order after update of state on orders
+  deferrable initially deferred for each row
+  when (new.state in ('refunded', 'cancelled', 'declined', 'rejected', 'expired'))
+  execute function refuse_certificate_of_ended_order();
 
 -- Every issue, change and end, each with the hash of the line before it. Nothing in it names a person or a code.
 create table certificate_log (

@@ -8,7 +8,11 @@ export const handle = { texts: ['certificates'] };
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   loadCertificate(request, context, params.code);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? describe(loaderData.seo) : []);
+/** Whoever has the code may read whom it was made for; a search engine has no code. */
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? [...describe(loaderData.seo), ...(loaderData.certificate ? [{ name: 'robots', content: 'noindex' }] : [])]
+    : [];
 
 export default function Verify({ loaderData: { certificate, asked, site } }: Route.ComponentProps) {
   return <VerifyPage key={asked} certificate={certificate} asked={asked} site={site} />;

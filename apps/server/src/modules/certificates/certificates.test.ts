@@ -99,6 +99,16 @@ describe('the certificate of a delivery', () => {
     expect(await violationsIn(program)).toEqual([]);
   });
 
+  it('loses the name when its buyer keeps the result private, and gets it back only when asked', async () => {
+    const { idOrder, code } = await anAutograph();
+    await fan.client.post('/change-keep-hidden', { idOrder, keepHidden: true });
+    expect((await look(code)).body.recipient).toBeNull();
+    await fan.client.post('/change-keep-hidden', { idOrder, keepHidden: false });
+    expect((await look(code)).body.recipient).toBeNull();
+    await fan.client.post('/set-certificate-naming', { code, naming: 'initials' });
+    expect((await look(code)).body.recipient).toBe('O. P.');
+  });
+
   it('is found by nothing but its code, and a wrong one looks like a missing one', async () => {
     const missing = await look('222222-222222-222222');
     for (const wrong of ['K7QF2M-9TXRBW-4HJNPX', 'abc', '1001', encodeURIComponent('ґґ')]) {
@@ -148,6 +158,13 @@ describe('the certificate of a delivery', () => {
       ),
     ).rejects.toMatchObject({ code: '42501' });
     expect(await violationsIn(program)).toEqual([]);
+  });
+
+  it('does not outlive its order, whatever the code does', async () => {
+    const { idOrder } = await anAutograph();
+    const refund = `update orders set state = 'refunded', actor = 'system', reason = 'x' where id = ${idOrder}`;
+    await expect(program.database.pool.query(refund)).rejects.toThrow(/its certificate has not/);
+    expect((await detailFor(fan.client, idOrder)).state).toBe('completed');
   });
 
   it('is revoked when staff decide for the fan, and stays when they decide for the talent', async () => {

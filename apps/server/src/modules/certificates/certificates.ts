@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
 import { revokeCertificate } from './end/revoke-certificate.ts';
 import { issueCertificate } from './issue/issue-certificate.ts';
-import { setNaming } from './issue/set-naming.ts';
+import { hideName, setNaming } from './issue/set-naming.ts';
 import { readLog } from './log/read-log.ts';
 import { certificateDocument } from './read/certificate-document.ts';
 import { certificatesOfOrder } from './read/certificates-of-order.ts';
@@ -15,6 +15,7 @@ export const createCertificates = (deps: Deps) => ({
   issue: issueCertificate(deps),
   revoke: revokeCertificate(deps),
   setNaming: setNaming(deps),
+  hideName: hideName(deps),
   show: showCertificate(deps.database),
   ofOrder: certificatesOfOrder,
   document: certificateDocument(deps.database),

@@ -3,6 +3,7 @@ import { useTranslation } from '../../shared/i18n/use-translation.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { TaskPage } from '../../ui/layout/task-page.tsx';
 import { CertificatePage } from './certificate-page.tsx';
+import styles from './certificates.module.css';
 import { CodeForm } from './code-form.tsx';
 
 type Props = {
@@ -21,9 +22,11 @@ const AskForCode = ({ asked }: { asked: string }) => {
   return (
     <TaskPage title={t('ask.title')} lead={t('ask.lead')}>
       {asked !== '' && (
-        <Note kind="stop">
-          <p>{t('ask.unknown')}</p>
-        </Note>
+        <div className={styles.unknown}>
+          <Note kind="stop">
+            <p>{t('ask.unknown')}</p>
+          </Note>
+        </div>
       )}
       <CodeForm given={asked} />
     </TaskPage>

@@ -2,7 +2,7 @@ import { readCertificateCode } from '@stagedoor/contract/certificate-code';
 import { fail } from '@stagedoor/contract/errors';
 import { certificateStatement, type Naming } from '@stagedoor/contract/schemas/certificate';
 import type { Tx } from '../../../platform/database/database.ts';
-import { type CertificateRow, lockOwn } from '../certificates.repo.ts';
+import { type CertificateRow, lockOwn, lockValid } from '../certificates.repo.ts';
 import type { Deps } from '../deps.ts';
 import { record } from '../log/record.ts';
 import { signStatement } from '../sign/sign-statement.ts';
@@ -19,6 +19,14 @@ export const setNaming =
       const own = (code === null ? undefined : await lockOwn(tx, code, idUser)) ?? fail('pageNotFound');
       await rename(tx, deps, own, { recipient: own.recipient, naming });
     });
+
+/** No effect for an order without a valid certificate. */
+export const hideName =
+  (deps: Pick<Deps, 'clock' | 'secrets' | 'outbox'>) =>
+  async (tx: Tx, idOrder: number): Promise<void> => {
+    const valid = await lockValid(tx, idOrder);
+    if (valid) await rename(tx, deps, valid, { recipient: valid.recipient, naming: 'hidden' });
+  };
 
 type NamedAs = Pick<CertificateRow, 'recipient' | 'naming'>;
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/database/database.ts';
 import type { Outbox } from '../../../platform/outbox/outbox.ts';
 import { certificateRecorded, type Recorded } from '../certificates.events.ts';
+import { lastLine } from './last-line.ts';
 
 type Head = { seq: number; hash: string };
 
@@ -29,11 +30,5 @@ const lineAfter = ({ seq, hash }: Head, { at, kind, statement }: Recorded) => {
 /** Two processes append one after the other. */
 const lockHead = async (tx: Tx): Promise<Head> => {
   await sql`select pg_advisory_xact_lock(hashtextextended('certificate log', 0))`.execute(tx);
-  const last = await tx
-    .selectFrom('certificate_log')
-    .select(['seq', 'hash'])
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last ? { seq: last.seq, hash: last.hash.toString('hex') } : beforeTheFirst;
+  return (await lastLine(tx)) ?? beforeTheFirst;
 };

@@ -1,5 +1,6 @@
 import { testCards } from '@stagedoor/sandbox';
 import { expect, it } from 'vitest';
+import { anImage } from '../../../../../../tests/support/catalogue.ts';
 import { days } from '../../../../../../tests/support/clock.ts';
 import {
   aPurchase,
@@ -13,6 +14,7 @@ import {
 import { aPayingProgram, type PayingProgram } from '../../../../../../tests/support/paying-program.ts';
 import { reconcileNow } from '../../../../../../tests/support/payments.ts';
 import { balancesOf, userWith, violationsIn } from '../../../../../../tests/support/wallet.ts';
+import { disputeClosed } from '../../payments/index.ts';
 
 /** Bought with wallet and card, and the card part was disputed. */
 const aDisputedOrder = async () => {
@@ -72,5 +74,24 @@ it('ends when it is lost: the bank has given back the card’s part, and we the 
   await decide(program, 'losing_evidence');
   expect(await detailFor(fan.client, idOrder)).toMatchObject({ state: 'refunded' });
   expect(await balancesOf(program, fan.idUser)).toMatchObject({ deposited: 500 });
+  expect(await violationsIn(program)).toEqual([]);
+});
+
+it('takes the certificate of what was delivered when it is lost', async () => {
+  const { program, fan, idOrder, idTalent, talent } = await aDisputedOrder();
+  await decide(program, 'winning_evidence');
+  const delivery = { kind: 'image', idFile: await anImage(program, idTalent) };
+  expect((await talent.post('/deliver-order', { idOrder, delivery })).status).toBe(200);
+  await program.settle();
+  const certificateNow = async () => (await detailFor(fan.client, idOrder)).certificates[0];
+  expect(await certificateNow()).toMatchObject({ state: 'valid' });
+  // The bank has changed its mind.
+  const { rows } = await program.database.pool.query('select id from payment');
+  const lost = { si: rows[0].id, idDispute: 'du_2', purpose: 'order', ref: String(idOrder), won: false };
+  await program.database.inTransaction((tx) => program.outbox.append(tx, disputeClosed, lost));
+  await program.settle();
+  const revoked = await certificateNow();
+  expect(revoked).toMatchObject({ state: 'revoked' });
+  expect((await fan.client.get(`/get-certificate/${revoked?.code}`)).body).toMatchObject({ revoked: 'chargeback' });
   expect(await violationsIn(program)).toEqual([]);
 });
